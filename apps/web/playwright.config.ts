@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 /** What they try is how a page arrives in a browser that has nothing of it. */
 const arriving =
-  /(assistant|attack|calculators|early|error-screen|layout-shift|market|privacy|site)\.spec\.ts$/
+  /(assistant|attack|calculator-look|calculators|early|error-screen|layout-shift|market|privacy|public-pages|site)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

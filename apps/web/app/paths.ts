@@ -29,6 +29,7 @@ export const paths = {
   gains: '/user/gains',
   calculators: '/calculator/home',
   aiCalculator: '/calculator/ai-calculator',
+  compare: '/calculator/compare',
 } as const
 
 /** The page of one token, by its chain and its contract or `native`; in no list of pages. */
@@ -52,6 +53,7 @@ export const pages: readonly Page[] = [
   { path: paths.signup, label: 'Signup', name: 'signup', access: 'public' },
   { path: paths.calculators, label: 'Calculators', name: 'calculator', access: 'public' },
   { path: paths.aiCalculator, label: 'AI calculator', name: 'ai-calculator', access: 'public' },
+  { path: paths.compare, label: 'Compare results', name: 'compare', access: 'public' },
   { path: paths.forgotPassword, label: 'Forgot password', name: 'forgot-password', access: 'public' },
   { path: paths.dashboard, label: 'Dashboard', name: 'dashboard', access: 'user' },
   { path: paths.gains, label: 'Gains and tax', name: 'gains', access: 'user' },

@@ -19,6 +19,7 @@ export default [
     route(paths.chains, 'routes/chains.tsx'),
     ...calculatorRoutes,
     route(paths.aiCalculator, 'routes/ai-calculator.tsx'),
+    route(paths.compare, 'routes/compare.tsx'),
     route(paths.donate, 'routes/donate.tsx'),
     route(paths.testCookie, 'routes/test-cookie.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -15,7 +15,9 @@ import { yieldToPaint } from './yield-to-paint.ts'
 
 // Runs after the build: writes what stands beside the pages, and holds their first loads to their limit.
 const folder = join(import.meta.dirname, '..', 'build', 'client')
-shrinkManifest(folder)
+const version = shrinkManifest(folder)
+// Asked for by open pages, which came with the version of theirs.
+write('/version.json', JSON.stringify({ version }))
 yieldToPaint(folder)
 const pages = listBuiltPages(folder).filter(({ isHidden }) => !isHidden)
 

@@ -23,15 +23,17 @@ const declaration = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s
 /** What a route is told by unless it says otherwise. */
 const usual = { hasDefaultExport: true }
 
-/** Whether only its own page names a route: those of the calculators, of which there are more and more. */
-const isLater = ({ id }: Route) => id.startsWith('routes/calculator/') && id !== 'routes/calculator/home'
+/** Whether only its own page names a route: those of the calculators, of which there are more and more, and what goes with them. */
+const isLater = ({ id }: Route) =>
+  id === 'routes/compare' || (id.startsWith('routes/calculator/') && id !== 'routes/calculator/home')
 
 /**
  * Writes the list of all routes anew, which every page loads: as a row per route from which the browser makes what React
  * Router reads. The calculators are not in it: the page of each names its own route, and all of them stand in a module that
- * `app/lib/later-routes.ts` loads once a page is at rest.
+ * `app/lib/later-routes.ts` loads once a page is at rest. Returns the address of the list, which is another one for another
+ * build.
  */
-export function shrinkManifest(folder: string): void {
+export function shrinkManifest(folder: string): string {
   const [file, ...others] = globSync('assets/manifest-*.js', { cwd: folder })
   if (!file || others.length > 0) throw new Error('There is not one list of routes.')
   const { routes, ...rest } = readManifest(readFileSync(join(folder, file), 'utf8'))
@@ -54,6 +56,7 @@ export function shrinkManifest(folder: string): void {
       ),
     )
   }
+  return url
 
   function write(name: string, script: string): string {
     const path = nameAfter(name, script)

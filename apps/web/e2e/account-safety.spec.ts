@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { toast } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
+import { expectMessage } from './support/messages.ts'
 import type { Product } from './support/product.ts'
 import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
 
@@ -111,7 +111,7 @@ test('a session of another browser is seen and ended, and is over there at once'
   await other.waitForURL('**/user/home')
   await openAccount(page)
   await page.getByRole('button', { name: /^End the session of Chrome/ }).click()
-  await expect(toast(page, 'Session ended.')).toBeVisible()
+  await expectMessage(page, 'Session ended.')
   await other.reload()
   await other.waitForURL((url) => url.pathname === '/')
   await other.close()
@@ -156,9 +156,10 @@ test('the address changes by the mailed link, and the password by the old one', 
   await page.getByLabel('New password').fill(NEW)
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(
-    toast(page, 'Password changed. Every other session was ended, and every access token revoked.'),
-  ).toBeVisible()
+  await expectMessage(
+    page,
+    'Password changed. Every other session was ended, and every access token revoked.',
+  )
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await logIn(page, { ...account, email, password: NEW })

@@ -1,4 +1,5 @@
-import { addWallet, toast } from './support/dashboard.ts'
+import { addWallet } from './support/dashboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { expect, logIn, newAccount, signUp, signUpAndLogIn, test } from './support/test.ts'
 
 test('the signup form names each fault only once its field was touched', async ({ page }) => {
@@ -11,7 +12,7 @@ test('the signup form names each fault only once its field was touched', async (
 
   await page.getByRole('checkbox', { name: /terms/i }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(toast(page, 'Please fix all errors before submitting')).toBeVisible()
+  await expectMessage(page, 'Please fix all errors before submitting')
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Date of birth is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
@@ -23,9 +24,9 @@ test('signing up with the email of another account tells nothing here, and its o
 }) => {
   const account = newAccount()
   await signUp(page, account)
-  await expect(toast(page, 'Account created successfully!')).toBeVisible()
+  await expectMessage(page, 'Account created successfully!')
   await signUp(page, { ...account, email: account.email.toUpperCase(), password: 'Another2horse' })
-  await expect(toast(page, 'Account created successfully!')).toBeVisible()
+  await expectMessage(page, 'Account created successfully!')
   const told = () => product.mails().some((mail) => /You already have an account/.test(mail))
   await expect.poll(told).toBe(true)
 
@@ -64,7 +65,7 @@ test("two people in one browser, one after the other, never see each other's wal
 }) => {
   const [first = product.sandbox.demoAddress] = product.sandbox.demoAddresses
   await addWallet(page, first)
-  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expectMessage(page, 'Address added successfully')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }).toLowerCase())).not.toContain(
@@ -85,7 +86,7 @@ test('what is not an address is refused with the sentence of the specification',
   expect(account.username).toBeTruthy()
   for (const wrong of ['   ', '0x123', '0x52908400098527886E0F7030069857D2E4169Ee7', 'not-an-address']) {
     await addWallet(page, wrong)
-    await expect(toast(page, 'Please enter a valid address')).toBeVisible()
+    await expectMessage(page, 'Please enter a valid address')
   }
   await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
 })
@@ -94,18 +95,18 @@ test('a wallet can be added once, selected and deleted', async ({ page, product,
   expect(account.username).toBeTruthy()
   const wallet = product.sandbox.demoAddress
   await addWallet(page, wallet.toLowerCase())
-  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expectMessage(page, 'Address added successfully')
   await addWallet(page, wallet.toUpperCase().replace('0X', '0x'))
-  await expect(toast(page, 'You already track this wallet.')).toBeVisible()
+  await expectMessage(page, 'You already track this wallet.')
   await page.getByRole('button', { name: /delete/i }).click()
-  await expect(toast(page, 'Address deleted successfully')).toBeVisible()
+  await expectMessage(page, 'Address deleted successfully')
   await expect(page.getByText('No wallet addresses found. Add one to get started.')).toBeVisible()
 })
 
 test('a name of ENS is resolved and its address shown', async ({ page, account }) => {
   expect(account.username).toBeTruthy()
   await addWallet(page, 'demo.eth')
-  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expectMessage(page, 'Address added successfully')
   await expect(
     page.getByRole('button', { name: /demo\.eth.*0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/ }).first(),
   ).toBeVisible()

@@ -1,87 +1,147 @@
-import { calculators } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
+import { paths } from '../app/paths.ts'
 import { coveringCalculators } from './support/covering-calculators.ts'
-import { expectClean, expectColoursClean, expectNoWider } from './support/expect-clean.ts'
+import { expectClean, expectCleanAtWidths, expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
+import { watchPrivacy } from './support/watch-privacy.ts'
+import { watchShifts } from './support/watch-shifts.ts'
 
 // Long, and each of them by itself: whichever worker is free takes the next.
 test.describe.configure({ mode: 'parallel' })
 
-const sizes = [
-  { width: 360, height: 780 },
-  { width: 1440, height: 1000 },
-]
+const phone = { width: 360, height: 780 }
+const desk = { width: 1440, height: 1000 }
 
-/** The page with all that comes behind its first load, and everything that can be opened open. */
-async function openWhole(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
+function openDetails(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
   })
 }
 
+/** The page with all that comes behind its first load, and everything that can be opened open. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await openDetails(page)
+}
+
+/** What search engines and people without scripts get: read as the page's HTML, in a document of its own. */
+async function expectHtmlToSayEverything(page: Page, { path, name, id }: AnyCalculator): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  const said = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html')
+    return {
+      heading: read.querySelector('h1')?.textContent,
+      title: read.title,
+      description: read.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      data: read.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+      styled: read.querySelectorAll('[style]').length,
+      isExplained: read.querySelector('main')?.textContent.includes('How is this computed?'),
+    }
+  }, html)
+  expect(said).toMatchObject({ heading: name.en, title: expect.stringContaining(name.en), styled: 0 })
+  expect(said.description).not.toBe('')
+  expect(JSON.parse(said.data)).toMatchObject({ '@type': 'WebApplication' })
+  // Its rate comes with the page's code.
+  expect(said.isExplained).toBe(id !== 'currency')
+}
+
+/** On a phone every figure of the schedule is whole and in view, and each is named. */
+async function expectScheduleInView(page: Page, { schedule }: AnyCalculator): Promise<void> {
+  if (schedule === undefined) return
+  const table = page.getByRole('table', { name: /schedule$/ })
+  await table.scrollIntoViewIfNeeded()
+  const cut = await table.evaluate((element) => {
+    const right = element.parentElement?.getBoundingClientRect().right ?? 0
+    return [...element.querySelectorAll('th, td, td span')].filter(
+      (cell) => cell.getBoundingClientRect().right > right + 1,
+    ).length
+  })
+  expect(cut, 'figures cut off').toBe(0)
+  for (const { label } of Object.values(schedule.columns).slice(1))
+    await expect(table.getByText(label.en).filter({ visible: true }).first()).toBeVisible()
+}
+
+/** The keyboard alone reaches every control, in the order they stand. */
+async function expectKeyboardToReachAll(page: Page): Promise<void> {
+  await page.locator('main').focus()
+  // Of a group of radio buttons the chosen one is reached; the arrows lead on.
+  const controls = page.locator(
+    'main :is(a[href], button:enabled, select, summary, input:not([type=radio], [tabindex="-1"]), input[type=radio]:checked)',
+  )
+  const count = await controls.count()
+  for (let index = 0; index < count; index++) {
+    const control = controls.nth(index)
+    // A table that is wider than its place is reached too, and a day has three parts.
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press('Tab')
+      if (await control.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(control, `control ${index + 1}`).toBeFocused()
+  }
+}
+
 const covering = coveringCalculators()
 
-for (const [index, definition] of calculators.entries()) {
+for (const definition of covering) {
   const { id, path } = definition
-  const isCovering = covering.includes(definition)
-  test(`${id} is clean, narrow and wide`, async ({ page }) => {
+  // One visit holds all of it: what a page costs is its coming.
+  test(`${id} comes without a jerk, says everything and is clean, narrow and wide`, async ({
+    page,
+    product,
+  }) => {
+    // In the empty page: the policy of ours lets nobody parse HTML.
+    await expectHtmlToSayEverything(page, definition)
+    await page.setViewportSize(phone)
+    const expectStill = await watchShifts(page)
+    const expectPrivate = watchPrivacy(page, product.url)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectStill()
+    await expectScheduleInView(page, definition)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWhole(page, path)
-    for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
-      for (const [place, size] of sizes.entries()) {
-        // What no other page shows is looked at in every way. What others show too has its room at each width, and every
-        // other page of these is looked at narrow and dark, the rest wide and light.
-        if (theme === place && !isCovering) continue
-        const isWhole = isCovering ? theme === 0 : theme === index % 2
-        const look = isWhole ? expectClean : isCovering ? expectColoursClean : expectNoWider
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize(size)
-        await look(page, `${path}, ${colorScheme}, ${size.width} px`)
-      }
-    }
+    await openDetails(page)
+    await expectCleanAtWidths(page, path)
+    await page.setViewportSize(desk)
+    await expectKeyboardToReachAll(page)
+    expectPrivate()
   })
 }
 
-for (const { id, path } of covering) {
-  test(`${id}: the keyboard alone reaches every control, in the order they stand`, async ({ page }) => {
-    await openWhole(page, path)
-    await page.locator('main').focus()
-    // Of a group of radio buttons the chosen one is reached; the arrows lead on.
-    const controls = page.locator(
-      'main :is(a[href], button:enabled, select, summary, input:not([type=radio], [tabindex="-1"]), input[type=radio]:checked)',
-    )
-    const count = await controls.count()
-    for (let index = 0; index < count; index++) {
-      const control = controls.nth(index)
-      // A table that is wider than its place is reached too, and a day has three parts.
-      for (let presses = 0; presses < 5; presses++) {
-        await page.keyboard.press('Tab')
-        if (await control.evaluate((element) => element === document.activeElement)) break
-      }
-      await expect(control, `control ${index + 1}`).toBeFocused()
+// What others show too has its room at each width, and is looked at narrow and dark, or wide and light.
+const others = calculators.filter((one) => !covering.includes(one))
+const together = 8
+
+for (let start = 0; start < others.length; start += together) {
+  const few = others.slice(start, start + together)
+  // From one to the next as a person goes, by the list of all of them: the code of the page stays as it is.
+  test(`${few.map(({ id }) => id).join(', ')}: each says everything and is clean`, async ({
+    page,
+    product,
+  }) => {
+    for (const definition of few) await expectHtmlToSayEverything(page, definition)
+    const expectPrivate = watchPrivacy(page, product.url)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.calculators, { waitUntil: 'networkidle' })
+    for (const [index, definition] of few.entries()) {
+      const { path, name } = definition
+      const isWide = index % 2 === 1
+      await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
+      await page.locator(`main a[href="${path}"]`).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: name.en })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.setViewportSize(phone)
+      await expectScheduleInView(page, definition)
+      await openDetails(page)
+      if (!isWide) await expectClean(page, `${path}, narrow`)
+      await expectNoWider(page, `${path}, narrow`)
+      await page.setViewportSize(desk)
+      if (isWide) await expectClean(page, `${path}, wide`)
+      await expectNoWider(page, `${path}, wide`)
+      await page.goBack()
     }
+    expectPrivate()
   })
 }
-
-test('on a phone every figure of a schedule is whole and in view, and each is named', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const { id, schedule } of calculators) {
-    if (schedule === undefined) continue
-    await page.goto(`/calculator/${id}-calculator`)
-    const table = page.getByRole('table', { name: /schedule$/ })
-    await table.scrollIntoViewIfNeeded()
-    const cut = await table.evaluate((element) => {
-      const right = element.parentElement?.getBoundingClientRect().right ?? 0
-      return [...element.querySelectorAll('th, td, td span')].filter(
-        (cell) => cell.getBoundingClientRect().right > right + 1,
-      ).length
-    })
-    expect(cut, `cut off on ${id}`).toBe(0)
-    for (const { label } of Object.values(schedule.columns).slice(1))
-      await expect(table.getByText(label.en).filter({ visible: true }).first(), id).toBeVisible()
-  }
-})
 
 test('a long schedule on a phone scrolls from its first row to its last without a gap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

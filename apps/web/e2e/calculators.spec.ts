@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
 import { box, result } from './support/calculator.ts'
 import { addWallet, waitForNetWorth } from './support/dashboard.ts'
@@ -163,17 +162,10 @@ test('stays when a part of it cannot be loaded', async ({ page }) => {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every calculator says everything', async ({ page }) => {
-    for (const { path, name, id } of calculators) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(name.en)
-      await expect(page, id).toHaveTitle(new RegExp(name.en))
-      expect(await page.locator('meta[name=description]').getAttribute('content'), id).toBeTruthy()
-      const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-      expect(JSON.parse(data ?? ''), id).toMatchObject({ '@type': 'WebApplication' })
-      expect(await page.locator('[style]').count(), id).toBe(0)
-      if (id !== 'currency') await expect(page.getByText('How is this computed?'), id).toBeVisible()
-    }
+  test('a calculator shows its first answer and how it is computed', async ({ page }) => {
+    await page.goto('/calculator/loan-calculator')
+    await expect(result(page)).toContainText('₹')
+    await expect(page.getByText('How is this computed?')).toBeVisible()
   })
 })
 

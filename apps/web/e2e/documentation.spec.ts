@@ -1,6 +1,7 @@
 import { siteBase } from '@pkg/finance-math-docs/site.ts'
 import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
+import { watchPrivacy } from './support/watch-privacy.ts'
 
 /** One page of each kind. */
 const kinds = ['', '/functions/pmt', '/functions/ppf', '/calculators/loan', '/rules', '/from-excel']
@@ -10,7 +11,11 @@ const sizes = [
   { width: 1440, height: 1000, colorScheme: 'dark' },
 ] as const
 
-test('the documentation is clean at every width and in both themes', async ({ page }) => {
+test('the documentation is clean at every width and in both themes, and asks nobody else', async ({
+  page,
+  product,
+}) => {
+  const expectPrivate = watchPrivacy(page, product.url)
   for (const [place, path] of kinds.entries()) {
     await page.goto(siteBase + path)
     // Each kind at one width in each theme, all of them at every width between them.
@@ -22,6 +27,7 @@ test('the documentation is clean at every width and in both themes', async ({ pa
       await expectClean(page, `${path}, ${colorScheme}, ${width} px`)
     }
   }
+  expectPrivate()
 })
 
 test('a search on any page leads to what is called so, and tells when nothing is', async ({ page }) => {

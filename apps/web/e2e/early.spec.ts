@@ -2,15 +2,24 @@ import type { Page } from '@playwright/test'
 import { box, result } from './support/calculator.ts'
 import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
 
-/** Leaves the page, and keeps the code of the next one on its way until `arrive` is called. */
-async function holdCode(page: Page): Promise<{ arrive: () => void }> {
+/** Leaves the page, and keeps the code of the next one, or these files of it, on its way until `arrive` is called. */
+async function holdCode(page: Page, files = '*'): Promise<{ arrive: () => void }> {
   await page.goto('about:blank')
   const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}.js`, async (route) => {
     await code.promise
     await route.continue()
   })
   return { arrive: code.resolve }
+}
+
+/** Opens a calculator whose schedule and what is around it stand as HTML: their code is asked for, and on its way. */
+async function openWithoutDetails(page: Page, path: string): Promise<{ arrive: () => void }> {
+  const held = await holdCode(page, 'answer-details-*')
+  const asked = page.waitForRequest(/answer-details-/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await asked
+  return held
 }
 
 test('what is typed before the code has come counts', async ({ page }) => {
@@ -108,6 +117,43 @@ test('a button that opens and closes does it as often as it was pressed', async 
   await expect(gas).toHaveAttribute('aria-expanded', 'true')
   await gas.click()
   await expect(gas).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a button of a part whose code comes behind that of the page does its work once it has', async ({
+  page,
+}) => {
+  const { arrive } = await openWithoutDetails(page, '/calculator/retirement-calculator')
+  const gas = page.getByRole('button', { name: 'Gas Tracker' })
+  await gas.click()
+  await expect(gas).toHaveAttribute('aria-expanded', 'true')
+  await gas.click()
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  arrive()
+  await expect(page).toHaveURL(/[?&]luck=/)
+  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+})
+
+test('a part whose code comes behind that of the page stays on it while a value changes, and then says what is so', async ({
+  page,
+}) => {
+  const { arrive } = await openWithoutDetails(page, '/calculator/loan-calculator')
+  const schedule = page.getByRole('table', { name: /schedule$/ })
+  await expect(schedule).toBeVisible()
+  const before = (await schedule.textContent()) ?? ''
+  const principal = page.getByRole('textbox', { name: 'Loan amount', exact: true })
+  await principal.fill('123456')
+  await principal.press('Tab')
+  // The figures have it; the schedule still stands as it came.
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('1,23,456')
+  expect(await schedule.textContent()).toBe(before)
+  arrive()
+  await expect(schedule).not.toHaveText(before)
+  // What is owed after the first of 60 months, at 6.5 % a year.
+  const rate = 0.065 / 12
+  const owed = 123456 * (1 + rate) - (123456 * rate) / (1 - (1 + rate) ** -60)
+  await expect(schedule.getByRole('row').nth(1)).toContainText(
+    owed.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  )
 })
 
 test.describe('where scripts are switched off', () => {

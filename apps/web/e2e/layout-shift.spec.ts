@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
-import { coveringCalculators } from './support/covering-calculators.ts'
-import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
+import { watchShifts } from './support/watch-shifts.ts'
 
 // A phone, as Lighthouse has it.
 test.use({ viewport: { width: 412, height: 823 } })
@@ -17,36 +15,7 @@ const links = [
   '/calculator/retirement-calculator?currentAge=40&currentSavings=500000',
 ]
 
-/** What the browser tells of a shift, which TypeScript does not know yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-async function watchShifts(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const html = document.documentElement
-    let sum = 0
-    let told = ''
-    const describe = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        sum += value
-        for (const { node, previousRect, currentRect } of sources) {
-          const words = `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`
-          told += `\n${value.toFixed(4)} ${words} ${describe(previousRect)} -> ${describe(currentRect)}`
-        }
-      }
-      Object.assign(html.dataset, { shift: String(sum), shifts: told })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    const { shift, shifts } = await page.locator('html').evaluate(({ dataset }) => ({ ...dataset }))
-    expect(Number(shift ?? 0), `what moved:${shifts}`).toBeLessThan(0.02)
-  }
-}
-
-for (const path of [...publicPaths, ...coveringCalculators().map(({ path }) => path), ...links]) {
+for (const path of links) {
   test(`${path} stays where it is while its code arrives`, async ({ page }) => {
     const expectStill = await watchShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })

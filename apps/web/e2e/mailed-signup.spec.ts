@@ -1,7 +1,7 @@
 import { account as apiAccount, users } from '@pkg/api-contract'
-import { toast } from './support/dashboard.ts'
 import { expectClean } from './support/expect-clean.ts'
 import { startMailServer } from './support/mail-server.ts'
+import { expectMessage } from './support/messages.ts'
 import { startProduct } from './support/product.ts'
 import { test as base, expect, logIn, newAccount, signUp } from './support/test.ts'
 
@@ -46,7 +46,7 @@ for (const look of looks) {
       await page.goto('/login')
       await expect(notice).toBeHidden()
       await signUp(page, account)
-      await expect(toast(page, 'Account created successfully!')).toBeVisible()
+      await expectMessage(page, 'Account created successfully!')
       await page.waitForURL('**/login')
       await expect(notice).toBeVisible()
       await page.reload()
@@ -99,7 +99,7 @@ test('a taken address sees the same screens as a free one, and its owner gets th
   expect(confirmed.status()).toBe(201)
 
   await signUp(page, { ...newAccount(), email })
-  await expect(toast(page, 'Account created successfully!')).toBeVisible()
+  await expectMessage(page, 'Account created successfully!')
   await page.waitForURL('**/login')
   await expect(page.getByText('Answer the mail first.')).toBeVisible()
   const told = () => mail.mails.filter((text) => text.includes(to)).at(-1)

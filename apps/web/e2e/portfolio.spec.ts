@@ -6,9 +6,9 @@ import {
   importWallets,
   netWorth,
   sendImport,
-  toast,
   waitForNetWorth,
 } from './support/dashboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 function walker(page: Page) {
@@ -98,6 +98,7 @@ test('an export can be imported again: nothing is added twice, and each line has
 
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByLabel('File to import').setInputFiles(file)
+  await expect(page.getByLabel('Addresses to import')).not.toHaveValue('')
   await sendImport(page)
   await expect(page.getByText(/^0 wallets added, 0 updated/)).toBeVisible()
   await expect(page.getByText('2 wallets', { exact: true })).toBeVisible()
@@ -134,7 +135,7 @@ test('one wallet is read anew without the others', async ({ page, product, accou
   await waitForNetWorth(page)
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/tokens')) asked.push(request.url())
+    if (/\/tokens(\?|$)/.test(request.url())) asked.push(request.url())
   })
   await page
     .getByRole('button', { name: /^More for 0x/ })
@@ -150,7 +151,7 @@ test('a printed overview is light, whole and without controls', async ({ page, p
   expect(account.username).toBeTruthy()
   await page.emulateMedia({ colorScheme: 'dark' })
   await addWallet(page, product.sandbox.demoAddress)
-  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expectMessage(page, 'Address added successfully')
   await expect(walker(page)).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Refresh Data' })).toBeHidden()

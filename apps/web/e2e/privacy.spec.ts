@@ -1,38 +1,21 @@
+import { calculators } from '@pkg/finance-math/calculators'
 import { siteBase } from '@pkg/finance-math-docs/site.ts'
-import { addWallet, toast } from './support/dashboard.ts'
+import { addWallet } from './support/dashboard.ts'
+import { expectMessage } from './support/messages.ts'
+import { publicPaths } from './support/public-paths.ts'
 import { expect, test } from './support/test.ts'
+import { watchPrivacy } from './support/watch-privacy.ts'
 
-test('nothing is asked of any other origin, and nothing breaks the page policy', async ({
+test('the dashboard asks nothing of any other origin, and nothing in it breaks the page policy', async ({
   page,
   product,
   account,
 }) => {
   expect(account.username).toBeTruthy()
-  const foreign: string[] = []
-  const faults: string[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== new URL(product.url).origin) {
-      foreign.push(request.url())
-    }
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  expect(paths.length).toBeGreaterThan(20)
-  // The pages of functions load the same files, each of them, and so do those of calculators there.
-  const isAlike = new RegExp(`^${siteBase}/(?:functions|calculators)/(?!pmt$|loan$)`)
-  for (const path of paths.filter((one) => !isAlike.test(one))) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
+  const expectPrivate = watchPrivacy(page, product.url)
   await page.goto('/user/home')
   await addWallet(page, product.sandbox.demoAddress)
-  await expect(toast(page, 'Address added successfully')).toBeVisible()
+  await expectMessage(page, 'Address added successfully')
   // Reaching for the chart makes it interactive.
   await page.getByRole('img', { name: /Portfolio Distribution/ }).hover()
   for (const name of ['Tokens', 'Transactions', 'NFTs']) {
@@ -42,8 +25,15 @@ test('nothing is asked of any other origin, and nothing breaks the page policy',
   const pictures = page.getByRole('tabpanel').getByRole('img')
   await expect(pictures.first()).toBeVisible()
 
-  expect(foreign).toEqual([])
-  expect(faults).toEqual([])
+  expectPrivate()
+})
+
+test('every page of the sitemap is one that is looked at for this', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(20)
+  const looked = new Set([...publicPaths, ...calculators.map(({ path }) => path)])
+  expect(paths.filter((path) => !path.startsWith(siteBase) && !looked.has(path))).toEqual([])
 })
 
 test('the answers carry the headers that keep a page to itself', async ({ page, product }) => {

@@ -1,4 +1,5 @@
 import { formatUnits } from 'viem'
+import { expectMessage } from './support/messages.ts'
 import { readNode, toFourDecimals } from './support/node-reader.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
@@ -22,7 +23,7 @@ test('a transfer on the chain shows on the dashboard after Refresh Data, exact t
   await test.step("the added wallet shows the node's own balances", async () => {
     await page.getByPlaceholder('Enter ETH wallet address (0x...)').first().fill(wallet)
     await page.getByRole('button', { name: 'Add', exact: true }).first().click()
-    await expect(page.getByText('Address added successfully', { exact: true })).toBeVisible()
+    await expectMessage(page, 'Address added successfully')
     await page.getByRole('tab', { name: /Tokens/ }).click()
     const usdc = page.getByRole('listitem').filter({ hasText: 'USD Coin' })
     await expect(usdc).toContainText(toFourDecimals(await node.tokenOf(USDC, wallet), 6))
@@ -37,7 +38,7 @@ test('a transfer on the chain shows on the dashboard after Refresh Data, exact t
 
     await page.getByRole('tab', { name: 'Overview' }).click()
     await page.getByRole('button', { name: 'Refresh Data' }).click()
-    await expect(page.getByText('Refreshing data...', { exact: true })).toBeVisible()
+    await expectMessage(page, 'Refreshing data...')
 
     await page.getByRole('tab', { name: /Tokens/ }).click()
     const usdc = page.getByRole('listitem').filter({ hasText: 'USD Coin' })

@@ -119,7 +119,7 @@ test('what is typed into a label stays in its field while everything is read ane
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Label and tags' }).click()
-  const read = page.waitForResponse((response) => response.url().endsWith('/tokens'))
+  const read = page.waitForResponse((response) => response.url().includes('/api/portfolio/tokens?'))
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button')) {
       if (button.textContent === 'Refresh Data') button.click()

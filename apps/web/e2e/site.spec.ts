@@ -4,62 +4,6 @@ import { expect, test } from './support/test.ts'
 
 const publicPaths = pages.flatMap(({ path, access }) => (access === 'public' ? path : []))
 
-/** Texts that people look for, by the page on which they stand. */
-const texts: Record<string, readonly string[]> = {
-  '/': [
-    'Trade smarter.',
-    'Hold longer.',
-    'Track Multiple Wallets',
-    'Wallet Balance Insights',
-    'Portfolio Analytics & Graphs',
-    'Join thousands of crypto enthusiasts',
-    'Start tracking your portfolio today',
-    'Get Started with Hodlwise',
-    'Top 5 Cryptocurrencies',
-    'HODLer Questions',
-  ],
-  '/signup': [
-    'Secure and private',
-    'Real-time analytics',
-    'Multi-chain support',
-    '350k+',
-    'supported coins',
-    'network',
-    '24/7',
-    'market data',
-  ],
-  '/news': ['Crypto News', 'Refresh', 'Read more', 'Page 1 of'],
-  '/contact': ['Contact information', 'Quick FAQ'],
-  '/calculator/home': ['Explore'],
-  '/calculator/ai-calculator': [
-    'AI Financial Calculator',
-    'Welcome to AI Financial Calculator! Ask me financial questions or calculations.',
-    'Try asking about compound interest, investment returns, or loan payments',
-  ],
-  '/pricing': ['Pricing', '$0.00'],
-  '/privacy': ['Privacy Policy', 'Last updated: 19-10-2024', 'We do not sell your data'],
-  '/terms': ['Terms of Use'],
-  '/chains': ['Chains', 'Polygon PoS', 'None without an index'],
-  '/donate': [
-    'Supporting Our Free Platform',
-    'Server',
-    'Logo',
-    'Domain',
-    '$11.26',
-    'Copy Address',
-    'Show QR code',
-  ],
-  '/test-cookie': ['Not tested yet'],
-  '/no/such/page': ['Connection Lost', 'Return to Dashboard', 'Popular pages'],
-}
-
-test('every text stands where it belongs', async ({ page }) => {
-  for (const [path, wanted] of Object.entries(texts)) {
-    await page.goto(path)
-    for (const text of wanted) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible()
-  }
-})
-
 test('every public page names its own address and picture, and is in the sitemap', async ({
   page,
   product,

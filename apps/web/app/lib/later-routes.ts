@@ -19,6 +19,8 @@ interface Manifest {
   routes: ClientRoutes[0]
   /** The module of the routes that only their own pages name. */
   later: string
+  /** Where this list stands, named after what is in it. */
+  url: string
 }
 
 /** Called where no route but that of unknown addresses, or one with parameters, matches. */
@@ -40,7 +42,7 @@ export function getPatchRoutesOnNavigationFunction(
   }
 }
 
-/** Called by every page: the routes are there before somebody follows a link. */
+/** Called by every page: the routes are there before somebody follows a link, and a newer build is told of. */
 export function useFogOFWarDiscovery(
   router: DataRouter,
   manifest: Manifest,
@@ -50,6 +52,10 @@ export function useFogOFWarDiscovery(
     () =>
       whenIdle(() => {
         patchLaterRoutes(manifest, routeModules, router.patchRoutes).catch(() => undefined)
+        import('./watch-version.ts').then(
+          ({ watchVersion }) => watchVersion(manifest.url),
+          () => undefined,
+        )
       }),
     [router, manifest, routeModules],
   )

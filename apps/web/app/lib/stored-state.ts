@@ -11,9 +11,9 @@ export function readStored<T extends z.ZodMiniType>(name: string, schema: T): z.
   return readItem(prefix + name, schema)
 }
 
-/** Stores a value; silently not, where storage is full or forbidden, since it is only ever a cache. */
-export function writeStored(name: string, value: unknown): void {
-  writeItem(prefix + name, value)
+/** Stores a value, and tells whether it is kept: it is not where storage is full or forbidden. */
+export function writeStored(name: string, value: unknown): boolean {
+  return writeItem(prefix + name, value)
 }
 
 /** `readStored` under a key of exactly this name. */
@@ -31,11 +31,12 @@ export function readItem<T extends z.ZodMiniType>(key: string, schema: T): z.out
 }
 
 /** `writeStored` under a key of exactly this name. */
-export function writeItem(key: string, value: unknown): void {
+export function writeItem(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // See above.
+    return false
   }
 }
 

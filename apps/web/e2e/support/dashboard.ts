@@ -10,11 +10,6 @@ export async function addWallet(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
 }
 
-/** A toast by its sentence; the announced copy for screen readers is another element. */
-export function toast(page: Page, sentence: string) {
-  return page.getByText(sentence, { exact: true }).first()
-}
-
 /** The figure of the dashboard. */
 export function netWorth(page: Page) {
   return page
@@ -34,7 +29,7 @@ export async function waitForNetWorth(page: Page): Promise<void> {
     await expect(netWorth(page).or(again).first()).toBeVisible()
     if (await again.isVisible()) await again.click({ timeout: 5_000 })
     await expect(netWorth(page)).toBeVisible()
-    await expect(again).toBeHidden({ timeout: 1 })
+    expect(await again.isVisible()).toBe(false)
   }).toPass()
 }
 

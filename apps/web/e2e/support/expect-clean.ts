@@ -8,7 +8,7 @@ export async function expectClean(page: Page, where: string): Promise<void> {
 }
 
 /** What axe finds of the colours, which is all that another theme changes. */
-export async function expectColoursClean(page: Page, where: string): Promise<void> {
+async function expectColoursClean(page: Page, where: string): Promise<void> {
   await expectNoFinding(page, where, ['color-contrast', 'link-in-text-block'])
 }
 
@@ -24,22 +24,43 @@ async function expectNoFinding(page: Page, where: string, rules?: string[]): Pro
   expect(found, where).toEqual([])
 }
 
-/** The same in both themes, for a page that follows the system. Ends in the dark one. */
+/** Colours on their way from one theme to the other are of neither. */
+async function settleColours(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
+/**
+ * The same in both themes, for a page that follows the system. Ends in the other theme than it is in, so that the next
+ * look begins there.
+ */
 export async function expectCleanInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Colours on their way from one theme to the other are of neither.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((each) => each instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    )
-    const look = colorScheme === 'light' ? expectClean : expectColoursClean
-    await look(page, `${where}, ${colorScheme}`)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await expectClean(page, `${where}, ${first}`)
+  await page.emulateMedia({ colorScheme: second })
+  await settleColours(page)
+  await expectColoursClean(page, `${where}, ${second}`)
+}
+
+/** In both themes at each of the widths, and at last at the width of before: a state is come to once, not once a width. */
+export async function expectCleanAtWidths(
+  page: Page,
+  where: string,
+  widths: readonly number[] = [360, 1440],
+): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 780 : 1000 })
+    await expectCleanInBothThemes(page, `${where}, ${width} px`)
   }
+  if (before) await page.setViewportSize(before)
 }
 
 /** Nothing wider than the window. */

@@ -1,6 +1,7 @@
 import { users } from '@pkg/api-contract'
 import { siteBase } from '@pkg/finance-math-docs/site.ts'
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchMessages } from './messages.ts'
 import { type Product, startProduct } from './product.ts'
 import { controlSandbox } from './sandbox-control.ts'
 
@@ -20,13 +21,15 @@ export const test = base.extend<{ account: Account; soundSources: undefined }, {
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, product, javaScriptEnabled }, use) => {
+    await watchMessages(page)
     const goto = page.goto.bind(page)
     // The page is shown before it is an app; a person takes longer to reach for something than a test does.
     page.goto = async (...address) => {
       const answer = await goto(...address)
-      // The documentation is no app, and has nothing to come alive.
-      const isApp = !new URL(page.url()).pathname.startsWith(siteBase)
+      // Other sites and the documentation are no app, and have nothing to come alive.
+      const { origin, pathname } = new URL(page.url())
+      const isApp = origin === product.url && !pathname.startsWith(siteBase)
       const isPage = isApp && answer?.headers()['content-type']?.includes('text/html')
       if (javaScriptEnabled && isPage)
         await expect.poll(() => page.evaluate(isAlive).catch(() => false), { intervals: [20] }).toBe(true)

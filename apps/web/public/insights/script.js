@@ -1,6 +1,8 @@
 // Counts one more view of this page, by its path and nothing else: no cookie, no identifier, no referrer. Whoever
 // asks not to be tracked is not counted at all.
 ;(() => {
+  // Nor is a calculator that another site shows: its readers are not ours.
+  if (document.documentElement.dataset.embedded !== undefined) return
   if (navigator.doNotTrack === '1' || window.doNotTrack === '1' || navigator.globalPrivacyControl) return
   let counted
 

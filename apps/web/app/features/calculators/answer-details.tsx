@@ -1,7 +1,9 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { useLatest } from '#app/lib/use-latest.ts'
 import { Explanation } from './explanation.tsx'
 import { Goals } from './goals.tsx'
+import { isLucky, LuckOffer } from './luck-offer.tsx'
 import { NextSteps } from './next-steps.tsx'
 import type { AnyAnswer } from './scenario.ts'
 import { Schedule } from './schedule.tsx'
@@ -13,9 +15,12 @@ interface AnswerDetailsProps {
   /** The same in the money of its own days, where the answer is in today's. */
   nominal: AnyAnswer | undefined
   view: string | undefined
+  /** What was chosen of luck, as the address has it; undefined while nobody asked. */
+  luck: string | undefined
   inflation: number | undefined
   onUse: (input: string, value: number) => void
-  onView: (view: string) => void
+  /** What the address keeps beside the inputs is changed; undefined removes it. */
+  onView: (name: string, value: string | undefined) => void
 }
 
 /** What stands below the picture: where the result can be taken, the calculator asked backwards, the explanation, the schedule. */
@@ -24,13 +29,27 @@ export function AnswerDetails({
   answer,
   nominal,
   view,
+  luck,
   inflation,
   onUse,
   onView,
 }: AnswerDetailsProps) {
   const isInTodaysMoney = inflation !== undefined
+  const { id } = definition
+  const showView = useLatest((next: string) => onView('view', next))
   return (
     <div className="divide-y divide-hairline">
+      {isLucky(id) && (
+        <CardBand className={luck === undefined ? 'drawn-later print:hidden' : 'drawn-later'}>
+          <LuckOffer
+            {...{ inflation }}
+            calculator={id}
+            answer={nominal ?? answer}
+            chosen={luck}
+            onChoose={(chosen) => onView('luck', chosen)}
+          />
+        </CardBand>
+      )}
       <NextSteps {...{ definition, isInTodaysMoney }} answer={nominal ?? answer} />
       {definition.goals.length > 0 && (
         <CardBand className="drawn-later print:hidden">
@@ -42,7 +61,7 @@ export function AnswerDetails({
       </CardBand>
       {definition.schedule && (
         <CardBand className="drawn-later">
-          <Schedule {...{ definition, answer, view, isInTodaysMoney, onView }} />
+          <Schedule {...{ definition, answer, view, isInTodaysMoney }} onView={showView} />
         </CardBand>
       )}
     </div>

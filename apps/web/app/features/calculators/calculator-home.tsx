@@ -1,6 +1,6 @@
 import type { Topic } from '@pkg/finance-math/calculators'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
-import { ArrowRight, type LucideIcon, Search, Sparkles } from 'lucide-react'
+import { ArrowRight, Columns3, type LucideIcon, Search, Sparkles } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
@@ -33,8 +33,32 @@ const aiCalculator: CalculatorCard = {
   Icon: Sparkles,
 }
 
-/** The words that it is looked for by. */
-const aiKeywords = ['ai', 'ask', 'chat', 'chatbot', 'assistant', 'question', 'एआई', 'सवाल', 'पूछें']
+/** Not a calculator, but what stands beside all of them. */
+const compare: CalculatorCard = {
+  name: 'Compare results',
+  description: 'Results that you have pinned side by side, in one chart, one link and one plan over years',
+  path: paths.compare,
+  topic: 'more',
+  Icon: Columns3,
+}
+
+/** The words that these two are looked for by. */
+const ownKeywords: Readonly<Record<string, readonly string[]>> = {
+  [aiCalculator.path]: ['ai', 'ask', 'chat', 'chatbot', 'assistant', 'question', 'एआई', 'सवाल', 'पूछें'],
+  [compare.path]: [
+    'compare',
+    'pin',
+    'pinned',
+    'versus',
+    'side by side',
+    'plan',
+    'budget',
+    'cash flow',
+    'tulna',
+    'yojana',
+    'तुलना',
+  ],
+}
 
 interface CalculatorHomeProps {
   calculators: readonly CalculatorCard[]
@@ -50,7 +74,7 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
   const [term, setTerm] = useState('')
   const [find, setFind] = useState<Find>()
   const asked = useRef(false)
-  const cards = [...calculators, aiCalculator]
+  const cards = [...calculators, compare, aiCalculator]
   const wanted = term.trim().toLowerCase()
   const answer = wanted === '' ? undefined : find?.(term)
   // Until the search has been loaded, or where it cannot be, names and descriptions are looked through.
@@ -68,7 +92,7 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
         loadKeywords(),
       ])
       const made = createCalculatorSearch(
-        cards.map((card) => ({ ...card, keywords: keywords[card.path] ?? aiKeywords })),
+        cards.map((card) => ({ ...card, keywords: keywords[card.path] ?? ownKeywords[card.path] ?? [] })),
       )
       setFind(() => made)
     } catch {

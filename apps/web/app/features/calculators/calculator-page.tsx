@@ -63,7 +63,6 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const [display, setDisplay] = useState<{ convert: ((inr: number) => string) | undefined }>()
   useFetchAhead(fetchAhead)
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
-  const showView = useLatest((next: string) => changeView('view', next))
   const read = useLatest(() => ({
     answer,
     isInTodaysMoney,
@@ -139,9 +138,10 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
               answer={settled}
               nominal={isInTodaysMoney ? nominal : undefined}
               view={view.view}
+              luck={view.luck}
               inflation={inflation}
               onUse={takeOver}
-              onView={showView}
+              onView={changeView}
             />
           )}
         </Card>

@@ -5,6 +5,9 @@ import { getExchangeRates } from './exchange-rates.ts'
 interface NetWorthInRupees {
   usd: number
   inr: number
+  /** Of the wallet that was read longest ago, and all the sources that answered. */
+  readAt: string
+  readFrom: string
   /** Rupees for a dollar. */
   rate: number
   source: string
@@ -28,15 +31,20 @@ export async function getNetWorthInRupees(): Promise<NetWorthInRupees> {
   if (rate === undefined) throw new RangeError('There is no rate of the rupee today.')
   const usd = readings.reduce((sum, { data }) => sum + data.usd, 0)
   const unpriced = readings.reduce((sum, { data }) => sum + data.unpricedHoldings, 0)
+  const unknownDebts = readings.reduce((sum, { data }) => sum + (data.unknownDebts ?? 0), 0)
   const isOld = readings.some(({ stale }) => stale)
   return {
     usd,
     inr: usd * rate,
     rate,
+    readAt: readings.map((reading) => reading.updatedAt).sort()[0] ?? exchange.updatedAt,
+    readFrom: [...new Set(readings.map((reading) => reading.source))].join(', '),
     source: exchange.source,
     updatedAt: exchange.updatedAt,
     leavesOut: [
       unpriced > 0 ? `${unpriced} holdings without a price are not in it.` : '',
+      unknownDebts > 0 ? `${unknownDebts} debts of unknown size are not taken off.` : '',
+      ...new Set(readings.map(({ problem }) => problem ?? '')),
       isOld ? 'Some wallets could not be read anew; their last figures are used.' : '',
       exchange.stale ? 'The rate is the last one known.' : '',
     ]

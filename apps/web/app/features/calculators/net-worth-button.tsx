@@ -21,12 +21,12 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
     setReading(true)
     try {
       const { getNetWorthInRupees } = await import('./get-net-worth.ts')
-      const { usd, inr, rate, source, updatedAt, leavesOut } = await getNetWorthInRupees()
+      const { usd, inr, rate, readAt, readFrom, source, updatedAt, leavesOut } = await getNetWorthInRupees()
       const used = Math.min(max, Math.max(min, Math.round(inr)))
       onUse(used)
       setSays(
         [
-          `${formatFigure(usd, 'usd')} at ${formatFigure(rate, 'inr')} a dollar (${formatDay(updatedAt)}, ${source})`,
+          `${formatFigure(usd, 'usd')} (${formatDay(readAt)}, ${readFrom}) at ${formatFigure(rate, 'inr')} a dollar (${formatDay(updatedAt)}, ${source})`,
           used === Math.round(inr)
             ? ''
             : `; ${used === max ? 'the most' : 'the least'} here is ${formatFigure(used, 'inr', { decimals: 0 })}, so that is used`,

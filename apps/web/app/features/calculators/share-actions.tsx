@@ -1,8 +1,11 @@
 import { type AnyCalculator, shownRows } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { Download, Link2, Printer } from 'lucide-react'
+import { CodeXml, Download, Link2, Pin, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { embedCode } from './embed-code.ts'
 import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer } from './scenario.ts'
 import { longestSearch } from './use-scenario.ts'
@@ -23,6 +26,7 @@ interface ShareActionsProps {
 /** What can be done with an answer: its link, a clean page of paper, its schedule as a spreadsheet. */
 export function ShareActions({ definition, read }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
+  const navigate = useNavigate()
 
   async function copyLink() {
     const { search } = read()
@@ -35,6 +39,28 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
       toast.success('Link copied', { description: 'It opens this page with these numbers.' })
     } catch {
       toast.error('The link could not be copied', { description: 'Copy it from the address bar.' })
+    }
+  }
+
+  async function pin() {
+    try {
+      const { pinResult } = await import('./pin-result.ts')
+      pinResult(definition, read().answer, () => navigate(paths.compare))
+    } catch {
+      toast.error('The result could not be pinned', { description: 'Check your connection and try again.' })
+    }
+  }
+
+  async function copyEmbedCode() {
+    try {
+      await navigator.clipboard.writeText(embedCode(definition, read().search, location.origin))
+      toast.success('Code copied', {
+        description: 'Put it into a page of yours: it shows this calculator with these numbers.',
+      })
+    } catch {
+      toast.error('The code could not be copied', {
+        description: 'The documentation of the formulas shows it.',
+      })
     }
   }
 
@@ -59,8 +85,27 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
       <Button variant="ghost" size="sm" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
         Copy link
       </Button>
-      <Button variant="ghost" size="sm" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button variant="ghost" size="sm" icon={<Pin aria-hidden="true" />} onClick={pin}>
+        Pin
+      </Button>
+      {/* On a phone the browser's own menu prints, sites are not made there, and a fourth button would break the line. */}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Printer aria-hidden="true" />}
+        onClick={() => window.print()}
+        className="max-md:hidden"
+      >
         Print
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<CodeXml aria-hidden="true" />}
+        onClick={copyEmbedCode}
+        className="max-md:hidden"
+      >
+        Embed
       </Button>
       {definition.schedule && (
         <Button size="sm" busy={saving} icon={<Download aria-hidden="true" />} onClick={exportCsv}>

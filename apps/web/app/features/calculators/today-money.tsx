@@ -6,9 +6,7 @@ import { useId, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
 import { describeTyped } from './describe-typed.ts'
 import { inflationLimits } from './read-inflation.ts'
-
-/** India's long-run rate of rising prices, as most planners assume it. */
-const usualInflation = 6
+import { usualInflation } from './usual-inflation.ts'
 
 interface TodayMoneyProps {
   /** The inflation from the address; undefined while it is not taken off. */

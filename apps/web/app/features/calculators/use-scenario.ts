@@ -2,6 +2,7 @@ import type { AnyCalculator, Correction, InputValue } from '@pkg/finance-math/ca
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
+import { arePartsComing } from './coming-parts.ts'
 import { type AnyValues, type Scenario, toScenario, toSearch, withValues } from './scenario.ts'
 
 /** How long a change must stand before the address follows: to write it costs as much as to draw the answer. */
@@ -75,22 +76,22 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   const pending = useRef<{ search: string; timer: ReturnType<typeof setTimeout> } | null>(null)
   const isAdjusting = useRef(false)
 
-  const write = useCallback(
-    (next: string) => {
-      const replace = isAdjusting.current
-      isAdjusting.current = true
-      navigate({ search: next }, { replace, preventScrollReset: true, state: ownEntry })
+  const flush = useCallback(
+    (isDone: boolean) => {
+      if (pending.current !== null) {
+        clearTimeout(pending.current.timer)
+        // Another address changes what every part may read: React would take those that have no code yet off the page.
+        if (arePartsComing(() => flush(true))) return
+        const { search: next } = pending.current
+        pending.current = null
+        const replace = isAdjusting.current
+        isAdjusting.current = true
+        navigate({ search: next }, { replace, preventScrollReset: true, state: ownEntry })
+      }
+      if (isDone) isAdjusting.current = false
     },
     [navigate],
   )
-
-  const flush = useCallback(() => {
-    if (pending.current === null) return
-    clearTimeout(pending.current.timer)
-    const { search: next } = pending.current
-    pending.current = null
-    write(next)
-  }, [write])
 
   const forget = useCallback(() => {
     if (pending.current) clearTimeout(pending.current.timer)
@@ -110,13 +111,10 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   const follow = (next: string) => {
     if (next.length > longestSearch) return
     if (pending.current) clearTimeout(pending.current.timer)
-    pending.current = { search: next, timer: setTimeout(flush, followMs) }
+    pending.current = { search: next, timer: setTimeout(flush, followMs, false) }
   }
 
-  const commit = () => {
-    flush()
-    isAdjusting.current = false
-  }
+  const commit = () => flush(true)
 
   const update = (scenario: Scenario, view: ViewParameters, changed: readonly string[] = []) => {
     const given = new Set([...latest.current.given, ...changed])
@@ -196,7 +194,7 @@ function read(definition: AnyCalculator, search: string): Kept {
   }
 }
 
-const viewParameters = ['view', 'inflation', 'display']
+const viewParameters = ['view', 'inflation', 'display', 'luck']
 
 function toParameters(view: ViewParameters): URLSearchParams {
   const parameters = new URLSearchParams()

@@ -19,6 +19,11 @@ export function PrivacyPolicy() {
           a day. A wallet that you delete is kept for about an hour, so that you can undo it.
         </li>
         <li>
+          <strong>What you say of your transactions.</strong> What they were, what they cost and when, and
+          your notes. Of a file of an exchange that you take costs from, its name, how its columns are read
+          and a digest are kept, and the costs that you took; the file itself is not.
+        </li>
+        <li>
           <strong>Usage data.</strong> Which pages are opened and how often, counted without cookies and
           without anything that identifies you, and the technical log of requests that any server needs to
           find faults.
@@ -55,8 +60,9 @@ export function PrivacyPolicy() {
         Two cookies that only our server can read keep you signed in, and a third lets it know a browser that
         you have used before, so that others who guess at your password cannot slow you down. To show your
         dashboard at once, the last figures of your wallets are kept in your browser&rsquo;s own storage; they
-        are removed when you log out. Your choice of theme is kept there too. There are no advertising or
-        tracking cookies, and no scripts, fonts or pictures from third parties.
+        are removed when you log out. Your choice of theme is kept there too, and results of calculators that
+        you pin, until you remove them. There are no advertising or tracking cookies, and no scripts, fonts or
+        pictures from third parties.
       </p>
 
       <h2>Your rights</h2>

@@ -11,7 +11,10 @@ export function GainedAsset({
   const text = symbol ?? name ?? 'Unnamed'
   return (
     <>
-      <span className="line-clamp-3 max-w-[24ch] font-label wrap-break-word" title={name ?? undefined}>
+      <span
+        className="-my-1.25 line-clamp-3 max-w-[24ch] py-1.25 font-label wrap-break-word"
+        title={name ?? undefined}
+      >
         {tokenId === null ? (
           <TokenLink chainId={chainId} address={asset}>
             {text}

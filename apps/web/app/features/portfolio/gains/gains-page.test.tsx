@@ -131,6 +131,7 @@ function open(
     [rowsOf('2026-27', 'country=in&chainId=8453')]: {
       body: { rows: [], pages: 1, digest: 'd3'.repeat(32) },
     },
+    'GET /api/gains/costs': { body: { files: [] } },
     'GET /api/gains/overrides': () => ({ body: { overrides } }),
     'PUT /api/gains/overrides/cost': { body: { success: true } },
     'PUT /api/gains/overrides/kind': refusal('BUSY'),

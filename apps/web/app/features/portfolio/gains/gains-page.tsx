@@ -13,6 +13,7 @@ import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-
 import { type GainsChoice, gainsYear } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useWalletBook } from '../wallets/wallet-book.ts'
+import { ExchangeCosts } from './exchange-costs.tsx'
 import { FrozenReports } from './frozen-reports.tsx'
 import { GainsAssets } from './gains-assets.tsx'
 import { readGainsChoice, writeGainsChoice } from './gains-choice.ts'
@@ -116,6 +117,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
           <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
         </Card>
         <LotSeals year={data} />
+        <ExchangeCosts key={choice.country} country={choice.country} />
         <GainsOverrides />
       </>
     )
@@ -128,6 +130,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
       <GainsRows choice={choice} year={data} />
       <IncomeTable year={data} />
       <GainsQuestions year={data} />
+      <ExchangeCosts key={choice.country} country={choice.country} />
       <GainsOverrides />
       <LotSeals year={data} />
       <GainsFiles choice={choice} year={data} />

@@ -95,7 +95,7 @@ function Row({ row, year }: { row: GainRow; year: GainsYear }) {
   return (
     <Disclosure
       summary={
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2 font-normal">
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2 font-text">
           <span className="min-w-0">
             <time dateTime={row.at} className="text-muted">
               {formatDay(disposedOn)}
@@ -178,7 +178,7 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
                 ),
             },
             {
-              ...{ head: 'Transaction', under: 'words' },
+              ...{ head: 'Transaction', under: 'figure' },
               cell: (lot) =>
                 lot.transactionHash === null ? '' : <Address value={lot.transactionHash} kind="hash" copy />,
             },

@@ -1,3 +1,4 @@
+import { Button } from '@pkg/ui-kit/components/button.tsx'
 import {
   ColumnHead,
   Table,
@@ -6,9 +7,13 @@ import {
   TableHead,
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
+
+/** How many rows are drawn at first on a screen, and how many more each time: a wallet of years has thousands. */
+const STEP = 50
 
 /** A column of a table of the gains, and where it stands when there is no room beside the others. */
 export interface GainsColumn<Row> {
@@ -49,63 +54,86 @@ export function GainsTable<Row>(props: GainsTableProps<Row>) {
   const words = below('words')
   const figures = below('figure')
   const top = narrow ? 'align-top' : undefined
+  const [shown, setShown] = useState(STEP)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const drawn = printing ? rows : rows.slice(0, shown)
+  const rest = rows.length - drawn.length
+
+  function showMore() {
+    flushSync(() => setShown(shown + STEP))
+    // The pressed button is gone: who pressed it goes on where the table grew, not at the head of the page.
+    if (rest <= STEP) body.current?.rows[shown]?.focus()
+  }
+
   return (
-    <Table caption={caption} tall={tall} className={className}>
-      <TableHead>
-        {beside.map(({ head, align = 'left' }) => (
-          <ColumnHead key={head} align={align}>
-            {head}
-          </ColumnHead>
-        ))}
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)}>
-            {beside.map(({ head, align = 'left', cell }, place) => (
-              <TableCell key={head} align={align} className={top}>
-                {cell(row)}
-                {place === 0 &&
-                  words.map((column) => (
-                    <span key={column.head} className="block text-note text-muted">
-                      <span className="sr-only">{column.head}: </span>
-                      {column.cell(row)}
-                    </span>
-                  ))}
-                {place === beside.length - 1 && (
-                  <Figures columns={figures} say={(column) => column.cell(row)} />
-                )}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-      {columns.some(({ total }) => total !== undefined) && (
-        <tfoot className="border-t border-hairline-strong font-strong">
-          <tr>
-            {beside.map(({ head, total, align = 'left' }, place) =>
-              place === 0 ? (
-                <th key={head} scope="row" className="py-2 text-left align-top font-strong">
-                  Together
-                </th>
-              ) : (
-                <td
-                  key={head}
-                  className={`py-2 pl-4 align-top max-sm:pl-2.5 ${align === 'right' ? 'text-right' : ''}`}
-                >
-                  {total}
+    <>
+      <Table caption={caption} tall={tall} className={className}>
+        <TableHead>
+          {beside.map(({ head, align = 'left' }) => (
+            <ColumnHead key={head} align={align}>
+              {head}
+            </ColumnHead>
+          ))}
+        </TableHead>
+        <TableBody ref={body}>
+          {drawn.map((row, index) => (
+            <TableRow key={rowKey(row)} tabIndex={index > 0 && index % STEP === 0 ? -1 : undefined}>
+              {beside.map(({ head, align = 'left', cell }, place) => (
+                <TableCell key={head} align={align} className={top}>
+                  {cell(row)}
+                  {place === 0 &&
+                    words.map((column) => (
+                      <span key={column.head} className="block text-note text-muted">
+                        <span className="sr-only">{column.head}: </span>
+                        {column.cell(row)}
+                      </span>
+                    ))}
                   {place === beside.length - 1 && (
-                    <Figures
-                      columns={figures.filter(({ total: sum }) => sum !== undefined)}
-                      say={(column) => column.total}
-                    />
+                    <Figures columns={figures} say={(column) => column.cell(row)} />
                   )}
-                </td>
-              ),
-            )}
-          </tr>
-        </tfoot>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        {columns.some(({ total }) => total !== undefined) && (
+          <tfoot className="border-t border-hairline-strong font-strong">
+            <tr>
+              {beside.map(({ head, total, align = 'left' }, place) =>
+                place === 0 ? (
+                  <th key={head} scope="row" className="py-2 text-left align-top font-strong">
+                    Together
+                  </th>
+                ) : (
+                  <td
+                    key={head}
+                    className={`py-2 pl-4 align-top max-sm:pl-2.5 ${align === 'right' ? 'text-right' : ''}`}
+                  >
+                    {total}
+                    {place === beside.length - 1 && (
+                      <Figures
+                        columns={figures.filter(({ total: sum }) => sum !== undefined)}
+                        say={(column) => column.total}
+                      />
+                    )}
+                  </td>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+      {rest > 0 && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <Button size="sm" variant="ghost" onClick={showMore}>
+            Show {Math.min(STEP, rest)} more
+          </Button>
+          <span className="text-note text-muted">
+            {drawn.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')}
+          </span>
+        </div>
       )}
-    </Table>
+    </>
   )
 }
 
@@ -120,7 +148,7 @@ function Figures<Row>({
   return columns.map((column) => (
     <span
       key={column.head}
-      className="flex flex-wrap items-center justify-end gap-x-1.5 text-note font-normal text-muted"
+      className="flex flex-wrap items-center justify-end gap-x-1.5 text-note font-text text-muted"
     >
       {column.head} <span className="text-figure">{say(column)}</span>
     </span>

@@ -15,7 +15,8 @@ export function TokenLink({ chainId, address, children }: TokenLinkProps) {
   return (
     <Link
       to={toTokenPath({ chainId, address: withoutPlace(address) })}
-      className="rounded-base underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
+      // Inline: what is pressed is taller than the letters, and the lines stay where they are.
+      className="rounded-base py-1.25 underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
     >
       {children}
     </Link>

@@ -9,8 +9,10 @@ import {
   users,
   wallets,
 } from '@pkg/api-contract'
+import { queryOptions } from '@tanstack/react-query'
 import { routeQuery } from '#app/lib/route-query.ts'
 import { accountPrefix } from '#app/lib/stored-state.ts'
+import { readWalletTokens } from './read-wallet-tokens.ts'
 
 /** How long a reading of a wallet counts as fresh. */
 const staleTime = 15 * 60_000
@@ -31,11 +33,15 @@ export const trackedAddresses = () =>
 
 /** What one wallet holds. */
 export const walletTokens = (address: string) =>
-  routeQuery(
-    portfolio.listTokens,
-    { params: { address } },
-    { staleTime, storedAs: `${walletPrefix(address)}tokens` },
-  )
+  queryOptions({
+    ...routeQuery(
+      portfolio.listTokens,
+      { params: { address } },
+      { staleTime, storedAs: `${walletPrefix(address)}tokens` },
+    ),
+    // Kept and shown for each wallet, and read of all in one call.
+    queryFn: ({ signal, meta }) => readWalletTokens(address, { signal, refresh: meta?.refresh === true }),
+  })
 
 /** What one wallet has inside contracts. */
 export const walletPositions = (address: string) =>

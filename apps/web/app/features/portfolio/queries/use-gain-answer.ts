@@ -32,9 +32,9 @@ export function useUndoGainAnswer() {
 }
 
 /** The rows follow the digest of their year. */
-const forgetYears = (client: QueryClient) =>
+export const forgetYears = (client: QueryClient) =>
   Promise.all(
-    [gains.getGainsYear.url, gains.listGainOverrides.url].map((url) =>
+    [gains.getGainsYear.url, gains.listGainOverrides.url, gains.listCostFiles.url].map((url) =>
       client.invalidateQueries({ queryKey: [url] }),
     ),
   )

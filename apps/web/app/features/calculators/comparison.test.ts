@@ -1,0 +1,126 @@
+import { calculators } from '@pkg/finance-math/calculators'
+import { describe, expect, it } from 'vitest'
+import { betterFigures } from './better-figures.ts'
+import { type Comparison, toComparisons, toSharedRows } from './comparison.ts'
+import type { Pin } from './pin.ts'
+import { toPinnedAnswers } from './pinned-answer.ts'
+import { figuresOf } from './shared-figures.ts'
+
+const registry = new Map(calculators.map((definition) => [definition.id, definition]))
+const pin = (calculator: string, query = '', name = ''): Pin => ({ calculator, query, name })
+const answersOf = (...pins: Pin[]) => toPinnedAnswers(pins, registry)
+const rowOf = ({ results, differing, same }: Comparison, id: string) =>
+  [...results, ...differing, ...same].find((row) => row.id === id)
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
+// ₹60 lakh, a fifth paid down: 48 lakh for 20 years. By Python with 50 digits, Decimal.
+const at85 = pin('home-loan', 'price=6000000&downPaymentPercent=20&annualRatePercent=8.5&years=20')
+const at9 = pin('home-loan', 'price=6000000&downPaymentPercent=20&annualRatePercent=9&years=20')
+
+describe('results of one calculator', () => {
+  const [loans] = toComparisons(answersOf(at85, at9)) as [Comparison]
+
+  it('are told apart by what differs', () => {
+    expect(loans.differing.map(({ id }) => id)).toEqual(['annualRatePercent'])
+    expect(loans.same.map(({ id }) => id)).toEqual(['price', 'downPaymentPercent', 'years'])
+    expect(loans.pins.map(({ label }) => plain(label))).toEqual(['Home Loan, 8.5 %', 'Home Loan, 9 %'])
+    expect(rowOf(loans, 'annualRatePercent')?.cells.map(({ difference }) => plain(difference))).toEqual([
+      '',
+      '+0.5 points',
+    ])
+  })
+
+  it('differ by what one subtracts by hand, and the lower instalment and interest are the better ones', () => {
+    const emi = rowOf(loans, 'emi')?.cells
+    expect(emi?.map(({ text }) => text)).toEqual(['₹41,655.52', '₹43,186.85'])
+    expect(emi?.map(({ difference }) => plain(difference))).toEqual(['', '+₹1,531.33 (+3.7 %)'])
+    expect(emi?.map(({ isBest }) => isBest)).toEqual([true, false])
+    const interest = rowOf(loans, 'totalInterest')?.cells
+    expect(interest?.map(({ text }) => text)).toEqual(['₹51,97,323.65', '₹55,64,843.01'])
+    expect(plain(interest?.[1]?.difference)).toBe('+₹3,67,519.36 (+7.1 %)')
+  })
+
+  it('have no best where the plans are unlike, or all the same', () => {
+    const longer = pin('home-loan', 'price=6000000&downPaymentPercent=20&annualRatePercent=8.5&years=30')
+    const [unlike] = toComparisons(answersOf(at85, longer)) as [Comparison]
+    expect(rowOf(unlike, 'emi')?.cells.some(({ isBest }) => isBest)).toBe(false)
+    expect(rowOf(unlike, 'totalInterest')?.cells.map(({ isBest }) => isBest)).toEqual([true, false])
+    const [one] = toComparisons(answersOf(at85)) as [Comparison]
+    expect(one.results.flatMap(({ cells }) => cells).some(({ isBest }) => isBest)).toBe(false)
+  })
+
+  it('name an input that only one of them asks, and say nothing for the other', () => {
+    const [sips] = toComparisons(
+      answersOf(pin('sip', 'mode=sip&monthlyInvestment=5000'), pin('sip', 'mode=lump-sum&principal=100000')),
+    ) as [Comparison]
+    expect(rowOf(sips, 'monthlyInvestment')?.cells.map(({ text }) => text)).toEqual(['₹5,000', ''])
+    expect(rowOf(sips, 'principal')?.cells.map(({ text }) => text)).toEqual(['', '₹1,00,000'])
+  })
+
+  it('that have no answer stand without one, and the others still compare', () => {
+    const never = pin('card-payoff', 'mode=fixed&balance=100000&annualRatePercent=42&monthlyPayment=100')
+    const paid = pin('card-payoff', 'mode=fixed&balance=100000&annualRatePercent=42&monthlyPayment=10000')
+    const [cards] = toComparisons(answersOf(never, paid)) as [Comparison]
+    expect(cards.pins.map(({ run }) => run.ok)).toEqual([false, true])
+    const months = rowOf(cards, 'months')?.cells
+    expect(months?.map(({ text, difference, isBest }) => [plain(text), difference, isBest])).toEqual([
+      ['', '', false],
+      ['13 months', '', false],
+    ])
+  })
+})
+
+describe('results of different calculators', () => {
+  it('stand side by side by what they share', () => {
+    const rows = toSharedRows(
+      answersOf(at85, pin('sip', 'mode=sip&monthlyInvestment=10000&annualRatePercent=12&years=20')),
+    )
+    const told = rows.map(({ id, cells }) => [id, ...cells.map(({ text }) => plain(text))])
+    expect(told).toEqual([
+      ['month', '₹41,655.52', '₹10,000.00'],
+      ['paid', '₹1,11,97,323.65', '₹24,00,000.00'],
+      ['rate', '8.5 %', '12 %'],
+      ['time', '20 years', '20 years'],
+    ])
+  })
+
+  it('share nothing where all are of one calculator', () => {
+    expect(toSharedRows(answersOf(at85, at9))).toEqual([])
+  })
+})
+
+describe('names of pins', () => {
+  it('never repeat themselves, and a person’s own name stays', () => {
+    const labels = answersOf(
+      pin('fd', 'principal=1000', 'Bank'),
+      pin('fd', 'principal=2000', 'Bank'),
+      pin('gst'),
+    ).map(({ label }) => label)
+    expect(labels).toEqual(['Bank', 'Bank (2)', 'GST'])
+  })
+
+  it('leave out a calculator that does not exist', () => {
+    expect(answersOf(pin('no-such'), pin('fd')).map(({ pin: { calculator } }) => calculator)).toEqual(['fd'])
+  })
+})
+
+describe('tables of figures', () => {
+  it('name calculators, inputs and outputs that there are', () => {
+    const missing = [
+      ...Object.entries(figuresOf).flatMap(([id, figures]) =>
+        Object.values(figures).map((name) => [id, name] as const),
+      ),
+      ...Object.entries(betterFigures).flatMap(([id, figures]) =>
+        Object.entries(figures).flatMap(([name, { same }]) =>
+          [name, ...same].map((one) => [id, one] as const),
+        ),
+      ),
+    ].filter(([id, name]) => {
+      const definition = registry.get(id)
+      return (
+        !definition || !(Object.hasOwn(definition.inputs, name) || Object.hasOwn(definition.outputs, name))
+      )
+    })
+    expect(missing).toEqual([])
+  })
+})

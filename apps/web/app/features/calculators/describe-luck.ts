@@ -1,0 +1,197 @@
+import { formatFigure, formatPlain } from '#app/lib/format-figure.ts'
+import { blockYears, type LuckAnswer } from './compute-luck.ts'
+import { formatAxis } from './format-axis.ts'
+import type { LuckChoice } from './luck-choice.ts'
+import { fireSpendingYears, type LuckCase, type LuckyCalculator } from './to-luck-plan.ts'
+
+interface Told {
+  answer: LuckAnswer
+  luck: LuckCase
+  choice: Omit<LuckChoice, 'rule'>
+}
+
+/** What came of it, the first sentence first, in money of the first day. */
+export function describeLuck(told: Told): string[] {
+  const { spending } = told.luck.plan
+  // A share of what is there is always there: what luck decides is how much it is.
+  const neverEnds = spending?.rule === 'percentage' || spending?.rule === 'vpw'
+  const lasting = neverEnds ? [] : describeLasting(told)
+  return [
+    ...lasting,
+    ...describeSpending(told),
+    ...describeGoal(told),
+    ...describeEnds(told),
+    describeError(told, !neverEnds),
+  ]
+}
+
+function describeLasting({ answer: { lasted, runs, past }, luck }: Told): string[] {
+  if (lasted === null) return []
+  return [
+    past
+      ? `The money would have lasted ${untilWhen(luck)} from ${formatPlain(lasted.count)} of ${formatPlain(runs)} starting years, ${past.first} to ${past.last}.`
+      : `The money lasts ${untilWhen(luck)} in ${share(lasted.share)} of ${formatPlain(runs)} draws.`,
+  ]
+}
+
+function describeSpending({ answer, luck }: Told): string[] {
+  if (!isSpendingLuck(luck)) return []
+  const last = answer.spending.at(-1)
+  const [half, few] = [50, 5].map((percentile) => formatAxis(at(last, answer, percentile) / 12, 'inr'))
+  return [
+    `In the last year half of ${runsOf(answer)} can spend ${half} a month or more, one in twenty ${few} or less.`,
+  ]
+}
+
+/** Whether what is spent hangs on luck, and not only how long. */
+export function isSpendingLuck({ plan: { spending } }: LuckCase): boolean {
+  return spending !== undefined && spending.rule !== 'constant'
+}
+
+function describeGoal({ answer, luck }: Told): string[] {
+  if (!answer.reached) return []
+  const { count, share: part } = answer.reached
+  const howMany = answer.past
+    ? `${formatPlain(count)} of ${runsOf(answer)}`
+    : `${share(part)} of ${runsOf(answer)}`
+  return [
+    `${howMany} end with ${formatAxis(luck.plan.target ?? 0, 'inr')} or more, which is what a steady ${formatFigure(luck.pagePercent, 'percent')} gives in today’s money.`,
+  ]
+}
+
+function describeEnds({ answer }: Told): string[] {
+  const { past, balances } = answer
+  const last = balances.at(-1)
+  const [most = 0, half = 0, few = 0] = [95, 50, 5].map((percentile) => at(last, answer, percentile))
+  const sentences: string[] = []
+  if (most === 0) sentences.push('At the end nothing is left.')
+  else if (half === 0)
+    sentences.push(`Half of them end with nothing, one in twenty with ${formatAxis(most, 'inr')} or more.`)
+  else {
+    const least = few > 0 ? `less than ${formatAxis(few, 'inr')}` : 'nothing'
+    sentences.push(`Half of them end with ${formatAxis(half, 'inr')} or more, one in twenty with ${least}.`)
+  }
+  if (past && most > 0) {
+    const { startYear, failedIn, endBalance } = past.worst
+    sentences.push(
+      failedIn === null
+        ? `The worst of them began in ${startYear} and ended with ${formatAxis(endBalance, 'inr')}.`
+        : `The worst of them began in ${startYear} and ran out in ${failedIn}.`,
+    )
+  }
+  return sentences
+}
+
+function describeError({ answer: { past, lasted, reached }, choice }: Told, tellsShare: boolean): string {
+  if (past) {
+    const apart =
+      past.separatePeriods > 1
+        ? `Only ${past.separatePeriods} of these stretches have no year in common`
+        : 'All of these stretches share years'
+    return `${apart}: this counts the past, and is no probability.`
+  }
+  const { standardError, interval } = lasted ?? reached ?? { standardError: null, interval: null }
+  const seed = `Seed ${choice.seed}: the same link draws the same.`
+  if (!tellsShare || standardError === null || interval === null) return seed
+  const [low, high] = interval.map((end) => formatPlain(100 * end, 2))
+  return `Of drawing alone the share’s standard error is ${formatPlain(100 * standardError, 2)} points, ${low} to ${high} % at 95 %; how far the years to come are from those drawn, no figure says. ${seed}`
+}
+
+/** What the figures stand on. */
+export function listAssumptions(id: LuckyCalculator, { luck, choice }: Omit<Told, 'answer'>): string[] {
+  const { plan, isRoundedUp, inflationPercent } = luck
+  const inflation = formatFigure(inflationPercent, 'percent')
+  return [
+    'Every amount is in today’s money: what it buys at the prices of the first day.',
+    ...sourceOf(luck, choice),
+    'No fee and no tax is taken off.',
+    ...(id === 'fire'
+      ? [
+          `You pay in until the page’s “years to go” are over, whatever luck has done until then, and spend for ${fireSpendingYears} years after that.`,
+        ]
+      : []),
+    ...(id === 'retirement'
+      ? ['You pay in what the page asks for every month, and it stays as it is, whatever luck does.']
+      : []),
+    ...spendingAssumption(id, luck),
+    ...(plan.target === undefined
+      ? []
+      : [`The steady return is told in today’s money at an inflation of ${inflation} a year.`]),
+    ...(isRoundedUp ? ['The last year is taken as a full one.'] : []),
+  ]
+}
+
+function sourceOf(
+  { inflationPercent, pagePercent, savingPercent, spendingPercent }: LuckCase,
+  { model, number }: Told['choice'],
+) {
+  const mixed = `${formatPlain(number)} % in the S&P Composite with dividends, the rest at the long interest rate, brought back to that every year`
+  const own = 'Its returns and its own prices are taken together, and stand for no other country.'
+  if (model === 'past') {
+    return [`Every starting year of the United States, 1871 to 2022, after Robert Shiller: ${mixed}. ${own}`]
+  }
+  if (model === 'us') {
+    return [
+      `Each draw strings together stretches of ${blockYears} successive years of the United States, 1871 to 2022, after Robert Shiller: ${mixed}. ${own}`,
+    ]
+  }
+  if (model === 'in') {
+    return [
+      `Each draw strings together stretches of ${blockYears} successive years of the Nifty 50 with dividends, 2000 to 2017, and India’s consumer prices. No more years of it are sound, and eighteen are few: take it as an illustration. All is in shares.`,
+    ]
+  }
+  const page = formatFigure(pagePercent, 'percent')
+  const compounded =
+    Math.abs(savingPercent - pagePercent) < 0.005
+      ? ''
+      : ` (${formatPlain(savingPercent, 2)} % as the page compounds it)`
+  const later =
+    spendingPercent === savingPercent ? '' : `, in retirement ${formatFigure(spendingPercent, 'percent')}`
+  return [
+    `Half of the years bring more than the page’s return of ${page}${compounded}${later}. Years are spread by ${formatPlain(number)} % (US shares since 1871: 17 %) in Student’s distribution with 5 degrees of freedom, in which crashes and booms are more frequent than in the normal one; no year knows of the one before. Prices rise by ${formatFigure(inflationPercent, 'percent')} every year.`,
+  ]
+}
+
+function spendingAssumption(id: LuckyCalculator, { plan: { spending } }: LuckCase): string[] {
+  if (spending === undefined) return []
+  if (spending.rule === 'constant') {
+    return [
+      id === 'swp'
+        ? 'The same rupees are taken out at the start of every month, and buy less from year to year.'
+        : 'Expenses rise with prices, and are taken out at the start of each year.',
+    ]
+  }
+  if (spending.rule === 'percentage') {
+    return [
+      `Each year ${formatFigure(spending.percent, 'percent', { fixed: 1 })} of what is there is spent, so that it never runs out, and spending goes up and down with it.`,
+    ]
+  }
+  if (spending.rule === 'guardrails') {
+    return [
+      'Spending rises with prices. Where it has become a fifth more of the money than at first, it is cut by a tenth, except in the last fifteen years; where it has become a fifth less, it is raised by a tenth (Guyton and Klinger).',
+    ]
+  }
+  return [
+    `Each year as much is spent as would use the money up over the years that are left at a real return of ${formatFigure(spending.ratePercent, 'percent', { fixed: 1 })}: it never runs out before, and spending goes up and down (variable percentage withdrawal).`,
+  ]
+}
+
+function untilWhen({ start, unit, plan: { savingYears = 0, spendingYears = 0 } }: LuckCase): string {
+  return unit === 'age'
+    ? `to age ${formatPlain(start + savingYears + spendingYears)}`
+    : `${spendingYears === 1 ? 'the year' : `all ${formatPlain(spendingYears)} years`}`
+}
+
+function runsOf({ runs, past }: LuckAnswer): string {
+  return `${formatPlain(runs)} ${past ? 'starting years' : 'draws'}`
+}
+
+function share(part: number): string {
+  return formatFigure(100 * part, 'percent', { fixed: 1 })
+}
+
+type Band = LuckAnswer['balances'][number]
+
+function at(band: Band | undefined, { percentiles }: LuckAnswer, percentile: number): number {
+  return band?.values[percentiles.indexOf(percentile)] ?? 0
+}

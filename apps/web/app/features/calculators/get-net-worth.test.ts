@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
+import { getNetWorthInRupees } from './get-net-worth.ts'
+
+const [one, other] = [
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+]
+const addresses = { body: { success: true, addresses: [one, other] } }
+const reading = (usd: number, more: object = {}) => ({
+  body: {
+    data: { usd, pricedHoldings: 1, unpricedHoldings: 0, hiddenSpam: 0 },
+    source: 'Blockscout',
+    updatedAt: '2026-11-26T08:00:00.000Z',
+    stale: false,
+    problem: null,
+    chains: [],
+    ...more,
+  },
+})
+const rates = {
+  body: {
+    base: 'USD',
+    rates: { INR: 84.5 },
+    source: 'open.er-api.com',
+    updatedAt: '2026-11-25T00:00:00.000Z',
+    stale: false,
+    problem: null,
+  },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the net worth that a plan begins with', () => {
+  it('is the sum of all wallets in rupees by the day’s rate, with its oldest day and every source', async () => {
+    answerRoutes({
+      'GET /api/users/fetch-addresses': addresses,
+      [`GET /api/portfolio/${one}/net-worth`]: reading(1000.5),
+      [`GET /api/portfolio/${other}/net-worth`]: reading(200, {
+        source: 'Moralis',
+        updatedAt: '2026-11-24T09:00:00.000Z',
+      }),
+      'GET /api/rates/USD': rates,
+    })
+    const found = await getNetWorthInRupees()
+    // (1000.50 + 200) × 84.5
+    expect(found).toMatchObject({
+      usd: 1200.5,
+      inr: 101_442.25,
+      rate: 84.5,
+      readAt: '2026-11-24T09:00:00.000Z',
+      readFrom: 'Blockscout, Moralis',
+      source: 'open.er-api.com',
+      leavesOut: '',
+    })
+  })
+
+  it('says what it lacks: holdings without a price, a source that failed, old figures', async () => {
+    const data = { usd: 5, pricedHoldings: 1, unpricedHoldings: 3, hiddenSpam: 0, unknownDebts: 2 }
+    answerRoutes({
+      'GET /api/users/fetch-addresses': addresses,
+      [`GET /api/portfolio/${one}/net-worth`]: reading(5, { data, problem: 'Base could not be read.' }),
+      [`GET /api/portfolio/${other}/net-worth`]: reading(1, {
+        stale: true,
+        problem: 'Base could not be read.',
+      }),
+      'GET /api/rates/USD': rates,
+    })
+    expect((await getNetWorthInRupees()).leavesOut).toBe(
+      '3 holdings without a price are not in it. 2 debts of unknown size are not taken off. Base could not be read. Some wallets could not be read anew; their last figures are used.',
+    )
+  })
+
+  it('is none for whoever is not signed in', async () => {
+    answerRoutes({
+      'GET /api/users/fetch-addresses': refusal('NOT_SIGNED_IN'),
+      'POST /api/account/refresh': refusal('NOT_SIGNED_IN'),
+    })
+    await expect(getNetWorthInRupees()).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+  })
+})

@@ -1,0 +1,210 @@
+import {
+  type AnyCalculator,
+  type Column,
+  computeAnswer,
+  defineCalculator,
+  shownRows,
+  toPaise,
+} from '@pkg/finance-math/calculators'
+import { type CashFlowPlanResult, cashFlowPlan, type PlanItem, planPartOf } from '@pkg/finance-math/plan'
+import type { PinnedAnswer } from './pinned-answer.ts'
+import { planForm } from './plan-form.ts'
+import type { AnyAnswer, AnyValues } from './scenario.ts'
+
+/** A pin that a plan may be made of. */
+export interface PlannedPin {
+  pin: PinnedAnswer
+  item: PlanItem
+}
+
+/** The pins that have a place in a plan, and those that have none. */
+export function toPlannedPins(pins: readonly PinnedAnswer[]): {
+  planned: PlannedPin[]
+  others: PinnedAnswer[]
+} {
+  const all = pins.map((pin) => ({ pin, item: toItem(pin) }))
+  return {
+    planned: all.flatMap(({ pin, item }) => (item ? [{ pin, item }] : [])),
+    others: all.flatMap(({ pin, item }) => (item ? [] : [pin])),
+  }
+}
+
+function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
+  if (answer === undefined) return undefined
+  const { values, outputs } = answer as { values: AnyValues; outputs: Readonly<Record<string, unknown>> }
+  return planPartOf(definition.id, { values, outputs, rows: answer.schedule() })
+}
+
+/** A plan as a calculator's answer, so that it is drawn, and rounded, as every other is. */
+export interface PlanAnswer {
+  plan: CashFlowPlanResult
+  definition: AnyCalculator
+  answer: AnyAnswer
+}
+
+interface PlanNumbers {
+  years: number
+  start: number
+  returnPercent: number
+  monthlyIncome: number
+  incomeGrowthPercent: number
+  incomeYears: number
+  monthlyCosts: number
+  inflationPercent: number
+  propertyGrowthPercent: number
+  lumps: 'beside' | 'start'
+  money: 'nominal' | 'today'
+}
+
+/**
+ * The plan that pins come to with these numbers.
+ * @throws FinanceMathError NO_SOLUTION where it grows beyond the largest number
+ */
+export function toPlanAnswer(items: readonly PlanItem[], values: AnyValues): PlanAnswer {
+  const numbers = values as unknown as PlanNumbers
+  const parts = items.flatMap((item) => (item.kind === 'part' ? [item.part] : []))
+  const lasting = { growthPercent: numbers.incomeGrowthPercent, years: numbers.incomeYears }
+  const salaries = items.flatMap((item) =>
+    item.kind === 'income' ? [{ annual: item.annual, ...lasting }] : [],
+  )
+  const plan = cashFlowPlan({
+    years: numbers.years,
+    startBalance: numbers.start,
+    returnPercent: numbers.returnPercent,
+    incomes: [{ annual: 12 * numbers.monthlyIncome, ...lasting }, ...salaries],
+    expenses: [{ annual: 12 * numbers.monthlyCosts, growthPercent: numbers.inflationPercent }],
+    parts,
+    lumpsFromStart: numbers.lumps === 'start',
+    propertyGrowthPercent: numbers.propertyGrowthPercent,
+    inflationPercent: numbers.inflationPercent,
+    money: numbers.money,
+  })
+  const definition = toDefinition(plan, numbers.money === 'nominal')
+  const answer = computeAnswer(definition, values)
+  if (!answer.ok) throw answer.error
+  return { plan, definition, answer }
+}
+
+/** The years as they are shown, to the paisa: what a year is short by is what its figures leave. */
+export function shownPlanRows({ definition, answer }: PlanAnswer): Record<string, number>[] {
+  return (shownRows(definition, answer) as Record<string, number>[]).map((row) => {
+    const { outgo = 0, income = 0, received = 0 } = row
+    return { ...row, shortfall: Math.max(0, toPaise(outgo - income - toPaise(received))) }
+  })
+}
+
+const inr = (label: string) => ({ label, unit: 'inr' }) as const
+const detail = (label: string) => ({ label, unit: 'inr', role: 'detail' }) as const
+
+/** Columns of which a plan may have nothing. */
+const optional = ['received', 'shortfall', 'earned', 'missing', 'property'] as const
+
+/** On a phone, where each column is a line, and on paper: what comes, what goes, what is owed and what is there. */
+const briefly = ['year', 'income', 'received', 'shortfall', 'missing', 'debts', 'netWorth']
+
+/** The same table with the columns that there is room for on a phone and on paper. */
+export function toBriefPlan(definition: AnyCalculator): AnyCalculator {
+  const { schedule } = definition
+  if (schedule === undefined) return definition
+  const columns = Object.entries(schedule.columns).filter(([name]) => briefly.includes(name))
+  const outgo: [string, Column] = ['outgo', { label: { key: '', en: 'Goes out' }, unit: 'inr' }]
+  columns.splice(columns.findIndex(([name]) => name === 'income') + 1, 0, outgo)
+  return { ...definition, schedule: { ...schedule, columns: Object.fromEntries(columns) } }
+}
+
+function toDefinition({ start, rows }: CashFlowPlanResult, isNominal: boolean): AnyCalculator {
+  const last = rows.at(-1) ?? start
+  const stands = [start, ...rows] as readonly Partial<Record<(typeof optional)[number], number>>[]
+  const has = (name: (typeof optional)[number]) => stands.some((stand) => (stand[name] ?? 0) !== 0)
+  const ofWorth = {
+    plus: ['cash', 'investments', ...(has('property') ? ['property'] : [])],
+    minus: ['debts', ...(has('missing') ? ['missing'] : [])],
+  }
+  const definition = defineCalculator({
+    id: planForm.id,
+    name: planForm.name.en,
+    description: '',
+    icon: planForm.icon,
+    keywords: [],
+    inputs: {},
+    outputs: {
+      netWorth: {
+        label: `Net worth after ${last.year} ${last.year === 1 ? 'year' : 'years'}`,
+        unit: 'inr',
+        role: 'headline',
+        rest: ofWorth,
+      },
+      cash: detail('At hand then'),
+      investments: detail('Investments then'),
+      ...(has('property') && { property: detail('Homes then') }),
+      debts: detail('Owed then'),
+      ...(has('missing') && { missing: detail('Missing then') }),
+      before: detail('Net worth today'),
+    },
+    compute: () => ({ ...last, before: start.netWorth }),
+    series: {
+      shape: 'lines',
+      x: { label: 'End of', unit: 'years' },
+      lines: {
+        netWorth: inr('Net worth'),
+        investments: inr('Investments'),
+        debts: inr('Debts'),
+        cash: inr('At hand'),
+      },
+      points: () =>
+        [start, ...rows].map(({ year, netWorth, investments, debts, cash }) => ({
+          x: year,
+          netWorth,
+          investments,
+          debts,
+          cash,
+        })),
+    },
+    schedule: {
+      columns: {
+        year: { label: 'Year', unit: 'years' },
+        income: inr('Income'),
+        ...(has('received') && { received: inr('Paid out to you') }),
+        expenses: inr('Living costs'),
+        debtPaid: inr('Instalments'),
+        invested: inr('Invested'),
+        ...(has('shortfall') && { shortfall: inr('Short by') }),
+        ...(has('earned') && { earned: inr('Earned at hand') }),
+        cash: inr('At hand'),
+        ...(has('missing') && { missing: inr('Missing') }),
+        investments: inr('Investments'),
+        ...(has('property') && { property: inr('Homes') }),
+        debts: inr('Debts'),
+        netWorth: inr('Net worth'),
+      } as Readonly<Record<string, { label: string; unit: 'inr' | 'years' }>>,
+      rows: () => rows.map((row) => ({ ...row })),
+    },
+    rounding: {
+      opening: () => ({ cash: start.cash, missing: start.missing }),
+      rests: {
+        // What is at hand adds up along the years only where no year is said in another year's prices.
+        ...(isNominal && {
+          earned: {
+            plus: ['cash', 'expenses', 'debtPaid', 'invested'],
+            minus: [
+              'income',
+              ...(has('received') ? ['received'] : []),
+              ...(has('missing') ? ['missing'] : []),
+            ],
+            minusBefore: ['cash'],
+            ...(has('missing') && { plusBefore: ['missing'] }),
+          },
+        }),
+        outgo: { plus: ['expenses', 'debtPaid', 'invested'] },
+        netWorth: ofWorth,
+      },
+    },
+    formulas: [],
+    legend: {},
+    explanation: { steps: {} },
+    conventions: {},
+    goals: [],
+    sources: [],
+  } as Parameters<typeof defineCalculator>[0])
+  return definition as unknown as AnyCalculator
+}

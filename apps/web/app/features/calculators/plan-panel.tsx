@@ -1,0 +1,286 @@
+import type { Input } from '@pkg/finance-math/calculators'
+import { FinanceMathError } from '@pkg/finance-math/core'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatFigure } from '#app/lib/format-figure.ts'
+import { useLatest } from '#app/lib/use-latest.ts'
+import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
+import { usePrinting } from '#app/lib/use-printing.ts'
+import { FormField } from './form-field.tsx'
+import { isSamePin } from './pin.ts'
+import type { PinnedAnswer } from './pinned-answer.ts'
+import {
+  type PlanAnswer,
+  type PlannedPin,
+  shownPlanRows,
+  toBriefPlan,
+  toPlanAnswer,
+  toPlannedPins,
+} from './plan-answer.ts'
+import { planForm, readPlan, writePlan } from './plan-form.ts'
+import { ResultChart } from './result-chart.tsx'
+import { ResultFigures } from './result-figures.tsx'
+import type { AnyValues } from './scenario.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+import type { ChangePins } from './use-compare.ts'
+
+interface PlanPanelProps {
+  answers: readonly PinnedAnswer[]
+  /** The plan's numbers as the address keeps them. */
+  query: string
+  onPlan: (query: string) => void
+  onPins: (change: ChangePins) => void
+}
+
+/** The pins as one plan over years: which of them, what comes and what is spent beside them, and what becomes of it. */
+export function PlanPanel({ answers, query, onPlan, onPins }: PlanPanelProps) {
+  const values = useMemo(() => readPlan(query), [query])
+  const { planned, others } = useMemo(() => toPlannedPins(answers), [answers])
+  const taken = useMemo(() => planned.filter(({ pin }) => pin.pin.isOut !== true), [planned])
+  const found = useMemo(() => attemptPlan(taken, values), [taken, values])
+  const change = useLatest((name: string, value: AnyValues[string]) =>
+    onPlan(writePlan({ ...values, [name]: value })),
+  )
+  const isInTodaysMoney = values.money === 'today'
+  const nominal = useMemo(
+    () => (isInTodaysMoney ? attemptPlan(taken, { ...values, money: 'nominal' }) : undefined),
+    [isInTodaysMoney, taken, values],
+  )
+
+  return (
+    <div className="divide-y divide-hairline">
+      <CardBand>
+        <Members {...{ planned, others, onPins }} />
+        <form
+          className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-1"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {listFields(taken).map(([name, input]) => (
+            <FormField
+              key={name}
+              name={name}
+              input={input}
+              value={values[name] as AnyValues[string]}
+              onChange={change}
+              onCommit={ignore}
+            />
+          ))}
+        </form>
+      </CardBand>
+      {typeof found === 'string' ? (
+        <Notice tone="warn" title="The plan has no answer.">
+          {found}
+        </Notice>
+      ) : (
+        <PlanResult
+          found={found}
+          {...{ isInTodaysMoney }}
+          nominal={typeof nominal === 'object' ? nominal : undefined}
+        />
+      )}
+      <CardBand>
+        <Assumptions taken={taken} values={values} />
+      </CardBand>
+    </div>
+  )
+}
+
+function attemptPlan(taken: readonly PlannedPin[], values: AnyValues): PlanAnswer | string {
+  try {
+    return toPlanAnswer(
+      taken.map(({ item }) => item),
+      values,
+    )
+  } catch (error) {
+    if (error instanceof FinanceMathError) return error.message
+    throw error
+  }
+}
+
+const ignore = () => undefined
+
+/** What is asked only where a pin has it is not asked otherwise. */
+function listFields(taken: readonly PlannedPin[]): [string, Input][] {
+  const parts = taken.flatMap(({ item }) => (item.kind === 'part' ? [item.part] : []))
+  const needless = [
+    parts.some(({ property }) => property > 0) ? '' : 'propertyGrowthPercent',
+    parts.some(({ lump }) => lump > 0) ? '' : 'lumps',
+  ]
+  return Object.entries(planForm.inputs).filter(([name]) => !needless.includes(name))
+}
+
+/** Which pins the plan is made of. */
+function Members({
+  planned,
+  others,
+  onPins,
+}: {
+  planned: readonly PlannedPin[]
+  others: readonly PinnedAnswer[]
+  onPins: (change: ChangePins) => void
+}) {
+  const kinds = planned.filter(({ pin }) => pin.pin.isOut !== true).map(({ pin }) => pin.definition.name.en)
+  const twice = [...new Set(kinds.filter((kind, place) => kinds.indexOf(kind) < place))]
+  return (
+    <fieldset>
+      <legend className="text-small font-strong text-text">Made of</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {planned.map(({ pin }) => (
+          <CheckboxField
+            key={pin.label}
+            label={pin.label}
+            checked={pin.pin.isOut !== true}
+            onChange={({ target: { checked } }) =>
+              onPins((pins) =>
+                pins.map(({ isOut, ...other }) =>
+                  isSamePin(other, pin.pin)
+                    ? { ...other, ...(!checked && { isOut: true as const }) }
+                    : { ...other, ...(isOut && { isOut }) },
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      {planned.length === 0 && (
+        <p className="mt-1 text-small text-muted">
+          None of the pinned results has payments over years. Pin a loan, a SIP, a deposit or a salary.
+        </p>
+      )}
+      {twice.length > 0 && (
+        <p className="mt-1 text-small text-muted">
+          {twice.join(', ')}: each of them is counted. Take out those that are alternatives.
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className="mt-1 text-small text-muted">
+          Not in the plan, as they have no payments over years that begin today:{' '}
+          {others.map(({ label }) => label).join('; ')}.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface PlanResultProps {
+  found: PlanAnswer
+  nominal: PlanAnswer | undefined
+  isInTodaysMoney: boolean
+}
+
+function PlanResult({ found, nominal, isInTodaysMoney }: PlanResultProps) {
+  const { definition, answer } = found
+  const rows = useMemo(() => shownPlanRows(found), [found])
+  const isNarrow = useNarrowerThan('40rem')
+  const isPrinting = usePrinting()
+
+  async function exportCsv() {
+    try {
+      const { saveCsv } = await import('./save-csv.ts')
+      saveCsv(definition, rows, { isInTodaysMoney })
+    } catch {
+      toast.error('The file could not be made', { description: 'Check your connection and try again.' })
+    }
+  }
+
+  return (
+    <>
+      <Shortfalls plan={found.plan} {...{ rows, isInTodaysMoney }} />
+      <CardBand>
+        <ResultFigures {...{ definition, answer, isInTodaysMoney }} nominal={nominal?.answer} />
+      </CardBand>
+      <CardBand className="print:break-inside-avoid">
+        <ResultChart {...{ definition, answer, isInTodaysMoney }} />
+      </CardBand>
+      <CardBand>
+        <div className="print:[&_table]:text-note print:[&_td]:h-auto print:[&_td]:py-0.5">
+          <ScheduleTable
+            definition={isNarrow || isPrinting ? toBriefPlan(definition) : definition}
+            rows={rows}
+            view={undefined}
+            caption={`Plan, year by year${isInTodaysMoney ? ', in today’s money' : ''}`}
+          />
+        </div>
+        <Button
+          size="sm"
+          className="mt-3 print:hidden"
+          icon={<Download aria-hidden="true" />}
+          onClick={exportCsv}
+        >
+          Export CSV
+        </Button>
+      </CardBand>
+    </>
+  )
+}
+
+/** As many years as a person reads; the table has all of them. */
+const mostTold = 5
+
+/** Each year that takes more than it brings, by how much, and what nothing covers. */
+function Shortfalls({
+  plan,
+  rows,
+  isInTodaysMoney,
+}: {
+  plan: PlanAnswer['plan']
+  /** As they are shown. */
+  rows: readonly Readonly<Record<string, number>>[]
+  isInTodaysMoney: boolean
+}) {
+  const { shortfalls } = plan
+  if (shortfalls.length === 0) return null
+  const isCovered = shortfalls.every(({ uncovered }) => uncovered === 0)
+  const inr = (amount: number) => formatFigure(amount, 'inr')
+  const told = shortfalls.slice(0, mostTold).map(({ year, amount, uncovered }) => {
+    const when = year === 0 ? 'Today' : `Year ${year}`
+    const gap = uncovered === 0 ? 'covered by what is at hand' : `of which ${inr(uncovered)} is not there`
+    return `${when}: ${inr(rows[year - 1]?.shortfall ?? amount)}, ${gap}.`
+  })
+  const more = shortfalls.length - told.length
+  const title = isCovered ? 'More goes out than comes in, in some years.' : 'More goes out than there is.'
+  return (
+    <Notice tone={isCovered ? 'warn' : 'loss'} title={title}>
+      {told.join(' ')}
+      {more > 0 && ` And ${more} ${more === 1 ? 'year' : 'years'} more, as the table says.`}
+      {isInTodaysMoney && ' In today’s money.'}
+    </Notice>
+  )
+}
+
+function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: AnyValues }) {
+  const parts = taken.flatMap(({ item }) => (item.kind === 'part' ? [item.part] : []))
+  const lumps = parts.reduce((sum, { lump }) => sum + lump, 0)
+  const has = (...ids: string[]) => taken.some(({ pin }) => ids.includes(pin.definition.id))
+  const sentences = [
+    'Every pin begins today. Income and living costs rise at the end of each year; what is at hand earns on what it was when the year began.',
+    'Savings stay invested at their own rate once nothing is paid in; a deposit is paid out in the year in which it ends.',
+    lumps > 0 &&
+      `Put in today: ${formatFigure(lumps, 'inr')}, ${values.lumps === 'start' ? 'out of what is at hand' : 'which is there beside what is at hand'}.`,
+    parts.some(({ kind }) => kind === 'debt') &&
+      'What a loan pays for is spent. A home is counted at its price, nothing else is; a down payment is paid today.',
+    has('epf') &&
+      'What goes into the provident fund never reaches you: it is credited, and is no part of your income here.',
+    has('nps') &&
+      'The NPS pays its lump sum on leaving, then its pension; the annuity itself is not counted.',
+    'What is missing costs no interest here, as nobody has lent it; what later years leave fills it first.',
+    values.money === 'today' &&
+      'In today’s money: every amount of a year is divided by the rise of prices up to its end.',
+    'No tax on what savings earn is taken off.',
+  ].filter((sentence) => typeof sentence === 'string')
+  return (
+    <div className="text-small text-muted">
+      <h3 className="font-strong text-text">What this stands on</h3>
+      <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { type GainsCountry, MAX_FILE_NAME, type PurchaseReading, type PurchasesRead } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { useRef, useState } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import { plural } from '../figures/plural.ts'
+import { useCostFiles, useReadPurchases, useUndoCostFile } from '../queries/use-purchases.ts'
+import { PurchaseColumns } from './purchase-columns.tsx'
+import { PurchasePicks } from './purchase-picks.tsx'
+import { readCsvText } from './read-csv-text.ts'
+
+/** Takes what purchases at an exchange cost from its CSV: how it is read, what each line paid for, and what was taken before. */
+export function ExchangeCosts({ country }: { country: GainsCountry }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null)
+  const [read, setRead] = useState<PurchasesRead | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const reading = useReadPurchases()
+
+  const ask = (text: string, wish?: PurchaseReading) =>
+    reading.mutate(
+      { text, country, ...(wish && { reading: wish }) },
+      {
+        onSuccess(answer) {
+          setProblem(undefined)
+          setRead(answer)
+        },
+        onError: (error) => setProblem(toErrorMessage(error, { fallback: 'The file could not be read.' })),
+      },
+    )
+
+  function close() {
+    setFile(null)
+    setRead(null)
+    setProblem(undefined)
+  }
+
+  async function open(chosen: File | undefined) {
+    if (chosen === undefined) return
+    close()
+    try {
+      const text = await readCsvText(chosen)
+      setFile({ name: chosen.name.slice(0, MAX_FILE_NAME), text })
+      ask(text)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The file could not be read.')
+    }
+  }
+
+  return (
+    <Card as="section" aria-label="Costs from an exchange" className="mt-4 print:hidden">
+      <CardBand>
+        <CardHead
+          title="Costs from an exchange"
+          scope="The CSV of what you bought there: each purchase is held against what came to your wallets, and nothing counts before you take it over. The file itself is not kept."
+        />
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label="CSV of an exchange"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            void open(currentTarget.files?.[0])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Button
+            busy={reading.isPending && read === null}
+            busyLabel="Reading..."
+            onClick={() => input.current?.click()}
+          >
+            {file === null ? 'Choose a CSV' : 'Choose another CSV'}
+          </Button>
+          {file !== null && <span className="min-w-0 wrap-anywhere text-small text-muted">{file.name}</span>}
+        </div>
+        {problem !== undefined && (
+          <Notice className="mt-3" tone="loss" title="The file could not be read.">
+            {problem}
+          </Notice>
+        )}
+        {file !== null && read !== null && (
+          <div aria-busy={reading.isPending} className="mt-4 grid gap-4">
+            {read.takenBefore !== null && (
+              <Notice
+                tone="warn"
+                title={`Costs of this very file were taken over on ${formatDay(read.takenBefore)}.`}
+              >
+                What counts already is not counted again.
+              </Notice>
+            )}
+            {read.provisional && (
+              <p className="text-small text-muted">
+                The latest movements of a wallet are still being read: what came last may be missing here.
+              </p>
+            )}
+            <PurchaseColumns read={read} onChange={(wish) => ask(file.text, wish)} />
+            {read.problems.length > 0 && (
+              <Notice tone="warn" title="The file cannot be read yet.">
+                {read.problems.join(' ')}
+              </Notice>
+            )}
+            {read.problems.length === 0 && (
+              <PurchasePicks
+                // What was ticked belongs to this reading of the file.
+                key={JSON.stringify(read.reading)}
+                {...{ read, country, file }}
+                busy={reading.isPending}
+                onDone={close}
+              />
+            )}
+          </div>
+        )}
+        <CostFiles />
+      </CardBand>
+    </Card>
+  )
+}
+
+/** The files that count, each taken back as a whole. */
+function CostFiles() {
+  const { data } = useCostFiles()
+  const undo = useUndoCostFile()
+  if (data === undefined || data.files.length === 0) return null
+  return (
+    <ul aria-label="Files that costs were taken from" className="mt-4 divide-y divide-hairline text-small">
+      {data.files.map(({ id, name, at, costs }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+          <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            {name === '' ? 'A file without a name' : name}
+            <span className="text-muted">
+              : {plural(costs, 'cost')}, taken over on {formatDay(at)}
+            </span>
+          </span>
+          <Button
+            size="sm"
+            aria-label={`Undo ${plural(costs, 'cost')} of ${name}`}
+            busy={undo.isPending && undo.variables === id}
+            onClick={() =>
+              undo.mutate(id, {
+                onSuccess: () => void toast.success('Taken back. The year is computed without them.'),
+                onError: (error) =>
+                  void toast.error(toErrorMessage(error, { fallback: 'It could not be undone.' })),
+              })
+            }
+          >
+            Undo
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

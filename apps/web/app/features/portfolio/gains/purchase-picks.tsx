@@ -1,0 +1,227 @@
+import type { GainsCountry, PurchaseCandidate, PurchaseRow, PurchasesRead } from '@pkg/api-contract'
+import { Address } from '@pkg/ui-kit/components/address.tsx'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
+import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { type FormEvent, useState } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { ChainMark } from '../chains/chain-mark.tsx'
+import { formatDay } from '../figures/format-day.ts'
+import { plural } from '../figures/plural.ts'
+import { useTakePurchases } from '../queries/use-purchases.ts'
+import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { formatQuantity } from './format-quantity.ts'
+import { formatCost, sumCosts } from './sum-costs.ts'
+
+/** How many lines are drawn at first, and how many more each time. */
+const STEP = 50
+
+const fateWords: Record<PurchaseRow['fate'], string> = {
+  matched: 'Named by the file',
+  proposed: 'Only you know whether it was this',
+  unmatched: 'Nothing like it came',
+  known: 'Has a cost',
+  refused: 'Not read',
+  'left-out': 'Left out',
+}
+
+interface PurchasePicksProps {
+  read: PurchasesRead
+  country: GainsCountry
+  file: { name: string; text: string }
+  /** Whether the file is being read anew, so that what is shown is about to change. */
+  busy: boolean
+  onDone: () => void
+}
+
+/** What each line of a file paid for: those that name a transaction are ticked, all others only by the person. */
+export function PurchasePicks({ read: { rows, reading }, country, file, busy, onDone }: PurchasePicksProps) {
+  const found = rows.filter(({ candidates }) => candidates.length > 0)
+  const rest = rows.filter(({ candidates }) => candidates.length === 0)
+  const matched = found.filter(({ fate }) => fate === 'matched')
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(matched.map(({ line }) => line)))
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
+  const [shown, setShown] = useState(STEP)
+  const [problem, setProblem] = useState<string>()
+  const taking = useTakePurchases()
+
+  const candidateOf = ({ line, candidates }: PurchaseRow) =>
+    candidates.find(({ receipt }) => receipt === chosen.get(line)) ?? (candidates[0] as PurchaseCandidate)
+  const picks = found.filter(({ line }) => ticked.has(line)).map((row) => ({ row, to: candidateOf(row) }))
+  const sum = sumCosts(picks.map(({ row, to }) => ({ cost: to.cost, currency: row.currency ?? '' })))
+
+  function tick(line: number, isOn: boolean) {
+    setProblem(undefined)
+    setTicked((before) =>
+      isOn ? new Set([...before, line]) : new Set([...before].filter((one) => one !== line)),
+    )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (picks.length === 0) {
+      setProblem('Please tick what is to be taken over.')
+      return
+    }
+    const body = {
+      ...{ text: file.text, fileName: file.name, reading, country },
+      picks: picks.map(({ row, to }) => ({ line: row.line, receipt: to.receipt })),
+    }
+    taking.mutate(body, {
+      onSuccess({ taken, sums }) {
+        const together = sumCosts(sums.map(({ amount, currency }) => ({ cost: amount, currency })))
+        toast.success(
+          taken === 0
+            ? 'All of them counted already.'
+            : `${plural(taken, 'cost')} taken over, together ${together}. The year is computed with them.`,
+        )
+        onDone()
+      },
+      onError: (error) =>
+        setProblem(toErrorMessage(error, { fallback: 'Nothing was taken over. Please try again.' })),
+    })
+  }
+
+  return (
+    <form noValidate aria-label="What the purchases paid for" onSubmit={submit} className="grid gap-3">
+      <p role="status" className="text-small">
+        {plural(rows.length, 'line')} read: {matched.length} named by their transaction,{' '}
+        {found.length - matched.length} to be judged by you, {rest.length} without a receipt to pay for.
+      </p>
+      {found.length > 0 && (
+        <ul aria-label="Lines with a receipt" className="divide-y divide-hairline text-small">
+          {found.slice(0, shown).map((row) => (
+            <Pick
+              key={row.line}
+              row={row}
+              to={candidateOf(row)}
+              ticked={ticked.has(row.line)}
+              onTick={(isOn) => tick(row.line, isOn)}
+              onChoose={(receipt) => {
+                setChosen((before) => new Map([...before, [row.line, receipt]]))
+                tick(row.line, true)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > shown && (
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => setShown(shown + STEP)}>
+            Show more of {found.length.toLocaleString('en-US')}
+          </Button>
+        </div>
+      )}
+      {rest.length > 0 && <Rest rows={rest} isOpen={found.length === 0} />}
+      {problem !== undefined && (
+        <Notice tone="loss" title="Nothing was taken over.">
+          {problem}
+        </Notice>
+      )}
+      {found.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={taking.isPending}
+            busyLabel="Taking over..."
+            disabled={busy}
+          >
+            Take over {plural(picks.length, 'cost')}
+          </Button>
+          {sum !== '' && (
+            <span className="text-small">
+              together <span className="font-strong text-figure">{sum}</span>
+            </span>
+          )}
+          <Button variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface PickProps {
+  row: PurchaseRow
+  to: PurchaseCandidate
+  ticked: boolean
+  onTick: (isOn: boolean) => void
+  onChoose: (receipt: string) => void
+}
+
+function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
+  const { line, on, quantity, asset, cost, currency, candidates, fate, message } = row
+  const money = (amount: string) => formatCost(currency ?? '', amount)
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2 lg:grid-cols-2">
+      <CheckboxField
+        checked={ticked}
+        onChange={({ target }) => onTick(target.checked)}
+        label={
+          <span className="wrap-anywhere">
+            {on === null ? '' : formatDay(on)}: {formatQuantity(quantity ?? '0')} {asset} for{' '}
+            <span className="text-figure">{money(cost ?? '0')}</span>
+          </span>
+        }
+      />
+      <div className="grid gap-1 ps-[28px] text-muted lg:ps-0 lg:pt-2">
+        {candidates.length > 1 && (
+          <SelectField
+            className="max-w-96"
+            label={`What line ${line} paid for`}
+            value={to.receipt}
+            options={candidates.map((each) => ({
+              value: each.receipt,
+              label: `${formatDay(each.on)}: ${formatQuantity(each.quantity)} ${each.symbol ?? 'unnamed'}`,
+            }))}
+            onChange={({ target }) => onChoose(target.value)}
+          />
+        )}
+        <p className="wrap-anywhere">
+          Came on {formatDay(to.on)}: {formatQuantity(to.quantity)} {to.symbol ?? 'unnamed'}, cost{' '}
+          <span className="text-figure text-text">{money(to.cost)}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>
+            Line {line}. {fateWords[fate]}.
+          </span>
+          <ChainMark chainId={to.chainId} asset={to.asset} />
+          <Address value={to.transactionHash} kind="hash" copy />
+          <ExplorerLink url={to.explorerUrl} what="Transaction" />
+        </p>
+        {message !== null && <p className="wrap-anywhere">{message}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** The lines of which nothing can be taken, each with its reason. */
+function Rest({ rows, isOpen }: { rows: readonly PurchaseRow[]; isOpen: boolean }) {
+  const [shown, setShown] = useState(STEP)
+  return (
+    <Disclosure summary={`${plural(rows.length, 'line')} without a receipt to pay for`} defaultOpen={isOpen}>
+      <ol className="divide-y divide-hairline text-note">
+        {rows.slice(0, shown).map(({ line, text, fate, message }) => (
+          <li key={line} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 py-1.5">
+            <span className="text-muted">{line}</span>
+            <span className="min-w-0">
+              <span className="font-label">{fateWords[fate]}.</span> {message}
+              {text !== '' && <span className="block font-mono wrap-anywhere text-muted">{text}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > shown && (
+        <Button size="sm" variant="ghost" onClick={() => setShown(shown + STEP)}>
+          Show more
+        </Button>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { expect, test } from './support/test.ts'
+import { watchPrivacy } from './support/watch-privacy.ts'
+
+const rupees = (value: number) =>
+  value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** The instalment of a loan of 20 years by the sum of what each instalment is worth today: the slow way to the same figure. */
+function instalment(principal: number, percent: number): number {
+  let worth = 0
+  for (let month = 1; month <= 240; month++) worth += (1 + percent / 1200) ** -month
+  return principal / worth
+}
+
+async function pin(page: Page, rate: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Interest rate a year', exact: true })
+  await box.fill(rate)
+  await box.press('Tab')
+  await page.getByRole('button', { name: 'Pin', exact: true }).press('Enter')
+}
+
+test('two loans and a SIP beside them are pinned, compared and sent as one link, and nothing else leaves the device', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const expectPrivate = watchPrivacy(page, product.url)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/calculator/home-loan-calculator')
+  await pin(page, '8.5')
+  await expect(
+    page.getByText('Pin another result, and they stand side by side.', { exact: true }),
+  ).toBeVisible()
+  await pin(page, '9')
+  await page.goto('/calculator/sip-calculator')
+  await page.getByRole('button', { name: 'Pin', exact: true }).click()
+  await expect(page.getByText('3 results are pinned on this device.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+
+  // ₹60 lakh, a fifth of it paid down.
+  const [low, high] = [instalment(4_800_000, 8.5), instalment(4_800_000, 9)]
+  const loans = page.getByRole('region', { name: 'Home Loan Calculator' })
+  const emi = loans.getByRole('row', { name: /^Monthly instalment/ })
+  await expect(emi).toContainText(rupees(low))
+  await expect(emi).toContainText(rupees(high))
+  await expect(emi).toContainText(`+₹${rupees(Number(high.toFixed(2)) - Number(low.toFixed(2)))}`)
+  await expect(page).toHaveURL(/\/calculator\/compare#pin=home-loan~/)
+
+  // By keyboard: a name, a removal and its undoing.
+  const list = page.getByRole('region', { name: 'Pinned results' }).getByRole('listitem')
+  await page.getByRole('button', { name: /^Rename Home Loan, 9/ }).press('Enter')
+  await page.keyboard.type('The other bank')
+  await page.keyboard.press('Enter')
+  await expect(list.nth(1)).toContainText('The other bank')
+  await page.getByRole('button', { name: 'Remove The other bank' }).press('Enter')
+  await expect(list).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.nth(1)).toContainText('The other bank')
+  await expect(page).toHaveURL(/The\+other\+bank/)
+  expectPrivate()
+  expect(sent.filter((request) => /home-loan~|4800000|The.other.bank/.test(request))).toEqual([])
+
+  // One of the loans and the SIP as a plan: what is missing is said, and every figure of it can be added up.
+  await page.getByRole('button', { name: 'Make a plan' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'The other bank' }).uncheck()
+  const income = page.getByRole('textbox', { name: 'Income a month', exact: true })
+  await income.fill('60000')
+  await income.press('Tab')
+  const year = page.getByRole('row', { name: /^1 / })
+  await expect(year).toContainText(rupees(12 * low))
+  // 12 lakh are paid down and not there; the first year brings 7,20,000 and takes the instalments and 60,000.
+  await expect(year).toContainText(rupees(1_200_000 + 12 * low + 60_000 - 720_000))
+  await expect(page.getByRole('alert').filter({ hasText: 'More goes out than there is.' })).toContainText(
+    'Today: ₹12,00,000.00, of which ₹12,00,000.00 is not there.',
+  )
+  await page.getByRole('button', { name: 'Use my net worth' }).click()
+  await expect(page.getByText('to use the total of your wallets.')).toBeVisible()
+  await expectCleanAtWidths(page, 'compare, with a plan')
+  await expect(page).toHaveURL(/pin=!home-loan~.*&years=20&.*monthlyIncome=60000/)
+
+  expect(sent.filter((request) => /monthlyIncome|60000/.test(request))).toEqual([])
+
+  // Whoever gets the link sees the same, and keeps none of it.
+  const other = await browser.newContext({ baseURL: product.url })
+  try {
+    const opened = await other.newPage()
+    await opened.goto(page.url())
+    await expect(opened.getByText('These results came by a link.')).toBeVisible()
+    await expect(opened.getByRole('row', { name: /^Monthly instalment/ })).toContainText(rupees(high))
+    await expect(opened.getByRole('row', { name: /^1 / })).toContainText(rupees(12 * low))
+    expect(await opened.evaluate(() => localStorage.getItem('hodlwise.pins'))).toBeNull()
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,32 @@
+import { addWallet, waitForNetWorth } from './support/dashboard.ts'
+import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-clean.ts'
+import { expectMessage } from './support/messages.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the dashboard is clean, empty and full, in every tab', async ({ page, product, account }) => {
+  expect(account.username).toBeTruthy()
+  await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
+  await expectCleanAtWidths(page, 'no wallets')
+  await addWallet(page, product.sandbox.demoAddress)
+  await expectMessage(page, 'Address added successfully')
+  await waitForNetWorth(page)
+  await expectCleanAtWidths(page, 'Overview')
+  for (const name of ['Tokens', 'Transactions', 'NFTs']) {
+    await page.getByRole('tab', { name: new RegExp(name) }).click()
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+    await expectCleanAtWidths(page, name)
+  }
+})
+
+test('the page fits at 320 px and with text twice as large', async ({ page, product, account }) => {
+  expect(account.username).toBeTruthy()
+  await addWallet(page, product.sandbox.demoAddress)
+  await waitForNetWorth(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectCleanInBothThemes(page, '320 px')
+  // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
+  await page.setViewportSize({ width: 640, height: 480 })
+  await expectCleanInBothThemes(page, '200 %')
+})

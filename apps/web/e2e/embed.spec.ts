@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expectClean } from './support/expect-clean.ts'
+import { expect, test } from './support/test.ts'
+import { watchPrivacy } from './support/watch-privacy.ts'
+
+/** A page of another site, under another name of this machine. */
+async function serveElsewhere(body: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><html lang="en"><title>Another site</title><body>${body}</body></html>`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, close: () => void server.close() }
+}
+
+const resultOf = (frame: FrameLocator) => frame.getByRole('region', { name: 'Result' })
+const rupees = (value: number) =>
+  value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** A sum of the month's payments, each with its interest: the slow way to the same figure. */
+function sipByHand(monthly: number, percent: number, years: number): number {
+  let value = 0
+  for (let month = 0; month < 12 * years; month++) value = (value + monthly) * (1 + percent / 1200)
+  return value
+}
+
+/** The frame is as high as what stands in it, so that nothing in it scrolls. */
+async function expectAsHighAsItsContent(page: Page, frame: FrameLocator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [given, needed] = await Promise.all([
+        page.locator('iframe').evaluate((element) => element.clientHeight),
+        frame.locator('html').evaluate((element) => element.getBoundingClientRect().height),
+      ])
+      return Math.abs(given - needed)
+    })
+    .toBeLessThanOrEqual(1)
+}
+
+test('one element and one script put a calculator into a page of another site, which learns nothing and keeps its Back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const elsewhere = await serveElsewhere(
+    `<h1>Save early</h1><div data-hodlwise="sip-calculator" data-theme="dark" data-title="SIP" data-monthly-investment="10000" data-years="15"><a href="${product.url}">SIP</a></div>
+    <script async src="${product.url}/embed.js"></script>`,
+  )
+  const expectPrivate = watchPrivacy(page, product.url, elsewhere.url)
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/insights')) counted.push(request.url())
+  })
+  try {
+    await page.goto(elsewhere.url)
+    const frame = page.frameLocator('iframe[title="SIP"]')
+    await expect(resultOf(frame)).toContainText(rupees(sipByHand(10_000, 12, 15)))
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(frame.getByRole('heading', { level: 1, name: 'SIP Calculator' })).toBeVisible()
+    for (const name of ['Copy link', 'Embed', 'Gas'])
+      await expect(frame.getByRole('button', { name })).toHaveCount(0)
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    await expect(frame.getByRole('contentinfo')).toHaveText('Open this calculator on Hodlwise')
+    await expectAsHighAsItsContent(page, frame)
+
+    // What is typed is computed, and no step of the reader's history.
+    const steps = await page.evaluate(() => history.length)
+    const amount = frame.getByRole('textbox', { name: 'Monthly investment', exact: true })
+    await amount.fill('2500')
+    await amount.press('Tab')
+    await expect(resultOf(frame)).toContainText(rupees(sipByHand(2500, 12, 15)))
+    await frame.getByRole('radio', { name: 'Lump sum' }).check()
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expectAsHighAsItsContent(page, frame)
+
+    // Nobody but the calculator says how high it is.
+    await page.evaluate(() => window.postMessage({ type: 'hodlwise-height', height: 10 }, '*'))
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBeGreaterThan(1000)
+
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      frame.getByRole('link', { name: 'Open this calculator on Hodlwise' }).click(),
+    ])
+    await expect(opened.getByRole('banner')).toBeVisible()
+    expect(new URL(opened.url()).search).toBe('')
+    await opened.close()
+    expect(counted).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expectPrivate()
+  } finally {
+    elsewhere.close()
+  }
+})
+
+test('a calculator that is shown elsewhere is clean in each theme, narrow and wide, and no other page is shown', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [theme, width] of [
+    ['light', 1440],
+    ['dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/calculator/loan-calculator?embed=${theme}`, { waitUntil: 'networkidle' })
+    await expectClean(page, `embedded, ${theme}`)
+  }
+  const elsewhere = await serveElsewhere(
+    ['/', '/login', '/calculator/loan-calculator', '/user/home?embed=dark']
+      .map((path) => `<iframe src="${product.url}${path}"></iframe>`)
+      .join(''),
+  )
+  try {
+    await page.goto(elsewhere.url, { waitUntil: 'networkidle' })
+    const shown = await Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .map((frame) =>
+          frame
+            .locator('main')
+            .count()
+            .catch(() => 0),
+        ),
+    )
+    expect(shown).toEqual([0, 0, 0, 0])
+  } finally {
+    elsewhere.close()
+  }
+})
