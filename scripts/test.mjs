@@ -42,21 +42,32 @@ await run(async () => {
     NGINX: nginx,
     ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
   }
-  // The linter reads every room in one run: the `lint` of a room is a part of it.
-  const tasks = ['//#lint:root', 'typecheck', 'test', 'e2e']
   const narrowedTo = process.argv.slice(2)
+  const faults = []
+  const turbo = (tasks, ...options) =>
+    pnpm(
+      ['exec', 'turbo', 'run', ...tasks, ...narrowedTo, '--continue', '--output-logs=new-only', ...options],
+      {
+        env,
+      },
+    ).catch((error) => faults.push(error))
+  // The linter reads every room in one run: the `lint` of a room is a part of it.
+  const computing = ['//#lint:root', 'typecheck', 'test']
   // Two tasks at a time: what runs in one thread, as linting and checking types, leaves no core of two idle.
-  const options = [...narrowedTo, '--continue', '--output-logs=new-only', '--concurrency=2']
-  let fault
-  try {
-    await pnpm(['exec', 'turbo', 'run', ...tasks, ...options], { env })
-  } catch (error) {
-    fault = error
+  if (narrowedTo.length > 0) await turbo([...computing, 'e2e'], '--concurrency=2')
+  else {
+    // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end. Both
+    // begin with the same builds, which are made before.
+    await turbo(['build'])
+    await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(computing, '--concurrency=2')])
   }
-  const { passed, failed, skipped } = readTotals()
+  const { passed, failed, skipped, failures } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
-  if (fault) console.log('\nAt least one task failed; the first lines with "ERROR" above say which.')
+  if (faults.length > 0)
+    console.log('\nAt least one task failed; the first lines with "ERROR" above say which.')
+  // Again, and last: where only the end of the output is kept, it says what failed.
+  for (const { name, lines } of failures) console.log(`\nFailed: ${[name, ...lines].join('\n  ')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
-  if (fault) process.exitCode = 1
+  if (faults.length > 0) process.exitCode = 1
   else if (passed === 0 && narrowedTo.length === 0) throw new Advice('No test ran.')
 })

@@ -62,7 +62,7 @@ test.each([
     'route',
     'apps/api',
     [
-      ...['src/features/new-route', 'src/plugins/access.test.ts'],
+      ...['--project=sqlite', 'src/features/new-route', 'src/plugins/access.test.ts'],
       ...['-t', 'stands in this table|is served|anybody is told'],
     ],
   ],

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPnpm } from './find-pnpm.mjs'
 import { Advice } from './steps.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The Node that the workspace pins for itself; there after the install. */
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -25,9 +24,10 @@ export function call(command, args, { advice, env = quietEnv, cwd = root } = {})
   })
 }
 
-/** Runs the pnpm that package.json pins; no global install, no corepack. */
-export function pnpm(args, options) {
-  return call('npx', ['--yes', packageManager, ...args], options)
+/** Runs the pnpm that package.json pins, and lets what it runs find it too. */
+export async function pnpm(args, { env = quietEnv, ...options } = {}) {
+  const PATH = [await findPnpm(), env.PATH].join(delimiter)
+  return call('pnpm', args, { ...options, env: { ...env, PATH } })
 }
 
 /** Starts a long-running program on the pinned Node, with the workspace's commands on its path. */
