@@ -61,11 +61,13 @@ await run(async () => {
     await turbo(['build'])
     await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(computing, '--concurrency=2')])
   }
-  const { passed, failed, skipped, failures } = readTotals()
+  const { passed, failed, skipped, failures, unsteady } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
   if (faults.length > 0)
     console.log('\nAt least one task failed; the first lines with "ERROR" above say which.')
   // Again, and last: where only the end of the output is kept, it says what failed.
+  for (const { name, lines } of unsteady)
+    console.log(`\nFailed once and passed when tried again: ${[name, ...lines].join('\n  ')}`)
   for (const { name, lines } of failures) console.log(`\nFailed: ${[name, ...lines].join('\n  ')}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (faults.length > 0) process.exitCode = 1

@@ -13,6 +13,8 @@ export default defineConfig({
   // Limits that only a hang can meet, however busy the machine is: no test is judged by its pace.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A journey that failed is tried once more, and `npm test` names at its end each that failed once, with what it found.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   projects: [

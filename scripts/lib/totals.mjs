@@ -26,17 +26,18 @@ const toLines = (message) =>
     .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
     .slice(0, TOLD_LINES)
 
-/** Playwright's suites stand within each other: a file, and what it describes. */
-function* failuresOfBrowser(suite) {
-  for (const spec of suite.specs ?? [])
-    if (!spec.ok)
+/** Playwright's suites stand within each other: a file, and what it describes. A second try may have passed. */
+function* troublesOfBrowser(suite) {
+  for (const spec of suite.specs ?? []) {
+    const fault = spec.tests.flatMap((each) => each.results).find((each) => each.error)?.error
+    if (!spec.ok || fault)
       yield {
         name: `${suite.file ?? spec.file}: ${spec.title}`,
-        lines: toLines(
-          spec.tests.flatMap((each) => each.results).find((each) => each.error)?.error.message ?? '',
-        ),
+        lines: toLines(fault?.message ?? ''),
+        passedAgain: spec.ok,
       }
-  for (const inner of suite.suites ?? []) yield* failuresOfBrowser(inner)
+  }
+  for (const inner of suite.suites ?? []) yield* troublesOfBrowser(inner)
 }
 
 /** A file of Vitest that could not be read has a message of its own and no test. */
@@ -51,16 +52,18 @@ function* failuresOfUnit(file) {
     yield { name: relative(root, file.name), lines: toLines(file.message) }
 }
 
-/** Adds up what the test runners wrote, Vitest's and Playwright's JSON, and names each test that failed. */
+/** Adds up what the test runners wrote, Vitest's and Playwright's JSON, and names each test that failed, once or for good. */
 export function readTotals() {
-  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
   for (const file of resultFiles()) {
     const result = JSON.parse(readFileSync(file, 'utf8'))
     if ('stats' in result) {
       total.passed += result.stats.expected + result.stats.flaky
       total.failed += result.stats.unexpected
       total.skipped += result.stats.skipped
-      for (const suite of result.suites) total.failures.push(...failuresOfBrowser(suite))
+      const troubles = result.suites.flatMap((suite) => [...troublesOfBrowser(suite)])
+      total.failures.push(...troubles.filter((each) => !each.passedAgain))
+      total.unsteady.push(...troubles.filter((each) => each.passedAgain))
     } else {
       total.passed += result.numPassedTests
       total.failed += result.numFailedTests

@@ -1,4 +1,5 @@
 import { expectClean } from './support/expect-clean.ts'
+import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 const looks = [
@@ -42,7 +43,7 @@ for (const look of looks) {
       await page.getByRole('button', { name: `End sessions of ${account.email}` }).click()
       await expectClean(page, 'End all sessions')
       await page.getByRole('button', { name: 'End all sessions' }).click()
-      await expect(page.getByText('Every session of this account was ended, and').first()).toBeVisible()
+      await expectMessage(page, /^Every session of this account was ended, and/)
       await expect(page.getByRole('alertdialog')).toBeHidden()
 
       await page.getByRole('tab', { name: /^Page views/ }).press('Home')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { box, result } from './support/calculator.ts'
 import { addWallet, waitForNetWorth } from './support/dashboard.ts'
+import { expectMessage } from './support/messages.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -296,7 +297,7 @@ test.describe('payments from a file', () => {
     ).toBeVisible()
     await expect(page.getByText('10,000 rows')).toBeVisible()
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('This is too much for a link').first()).toBeVisible()
+    await expectMessage(page, 'This is too much for a link')
   })
 })
 

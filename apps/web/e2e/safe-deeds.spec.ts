@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { importWallets, waitForNetWorth, walletRow } from './support/dashboard.ts'
+import { holdActions } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What takes something away for good, by the beginning of its name. */
@@ -81,6 +82,7 @@ test('a deleted wallet is brought back from another page, by the keyboard, with 
   await importWallets(page, [`${first},Savings,cold;family`, `${second},Daily,`])
   await waitForNetWorth(page)
   const before = await page.request.get('/api/portfolio/wallets').then((answer) => answer.json())
+  await holdActions(page)
   await page.getByRole('button', { name: /^Delete Savings/ }).click()
   await expect(walletRow(page, /^Savings/)).toHaveCount(0)
   await page.getByRole('link', { name: 'News' }).first().click()

@@ -45,8 +45,10 @@ test('an unknown address answers 404 with the finder, which leads to pages by na
     page.getByText('Error: Page "calc" not found in directory. Try another location.'),
   ).toBeVisible()
   await line.fill('pricing')
+  // It stands only until the page is there: looked for before it is said.
+  const said = page.getByText('Page found! Redirecting to /pricing...').waitFor()
   await line.press('Enter')
-  await expect(page.getByText('Page found! Redirecting to /pricing...')).toBeVisible()
+  await said
   await page.waitForURL('**/pricing')
 })
 
