@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { toReplacement } from './to-replacement.ts'
 
 /** What a person says of a transaction, a receipt or an address, as it is kept. */
 export interface KeptOverride {
@@ -19,12 +20,17 @@ export interface KeptOverride {
 /** What is said; of one subject the last counts. */
 export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'at'>
 
+/** What of an answer is new when it is said again. */
+const said = ['before', 'after', 'currency', 'day', 'note'] as const satisfies (keyof OverrideValues)[]
+
 /** What people say of their own transactions. Every question names the person. */
 export interface GainOverridesRepository {
   /** In the order in which they were first said. */
   list(userId: string): Promise<KeptOverride[]>
   /** Says it anew where it was said of the same subject before. */
   set(userId: string, values: OverrideValues): Promise<KeptOverride>
+  /** The same of several subjects, each named once: of all or of none. */
+  setAll(userId: string, values: readonly OverrideValues[]): Promise<KeptOverride[]>
   /** Says what a file says, all or nothing, of subjects of which nothing was said yet; gives those that were taken. */
   takeIn(userId: string, fileId: number, values: readonly OverrideValues[]): Promise<KeptOverride[]>
   /** Says whether there was such a one. */
@@ -39,6 +45,18 @@ export function createGainOverridesRepository(
 ): GainOverridesRepository {
   const { userId: _, ...columns } = getTableColumns(gainOverrides)
 
+  async function setAll(userId: string, values: readonly OverrideValues[]): Promise<KeptOverride[]> {
+    if (values.length === 0) return []
+    return connection
+      .insert(gainOverrides)
+      .values(values.map((one) => ({ userId, ...one, at: now() })))
+      .onConflictDoUpdate({
+        target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
+        set: { ...toReplacement(columns, said, []), fileId: null, at: now() },
+      })
+      .returning(columns)
+  }
+
   return {
     list: async (userId) =>
       connection
@@ -47,18 +65,8 @@ export function createGainOverridesRepository(
         .where(eq(gainOverrides.userId, userId))
         .orderBy(asc(gainOverrides.id)),
 
-    async set(userId, values) {
-      const { what, subject, ...said } = values
-      const [kept] = await connection
-        .insert(gainOverrides)
-        .values({ userId, ...values, at: now() })
-        .onConflictDoUpdate({
-          target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
-          set: { ...said, fileId: null, at: now() },
-        })
-        .returning(columns)
-      return kept as KeptOverride
-    },
+    set: async (userId, values) => (await setAll(userId, [values]))[0] as KeptOverride,
+    setAll,
 
     async takeIn(userId, fileId, values) {
       if (values.length === 0) return []

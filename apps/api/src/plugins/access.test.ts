@@ -74,6 +74,7 @@ const table: Record<string, readonly [Access, anonymous: number, anotherPerson: 
   'DELETE /api/gains/costs/:id': ['user', 401, 400, 400],
   'GET /api/gains/overrides': ['user', 401, 200, 200],
   'PUT /api/gains/overrides/kind': ['user', 401, 400, 400],
+  'PUT /api/gains/overrides/kinds': ['user', 401, 400, 400],
   'PUT /api/gains/overrides/cost': ['user', 401, 400, 400],
   'PUT /api/gains/overrides/own-address': ['user', 401, 400, 400],
   'DELETE /api/gains/overrides/:id': ['user', 401, 400, 400],

@@ -6,6 +6,8 @@ import { isoDay } from './history.ts'
 
 /** How many answers of a person are kept. */
 export const MAX_GAIN_OVERRIDES = 2_000
+/** How many transactions one answer can be about. */
+export const MAX_KINDS_AT_ONCE = 500
 export const MAX_OVERRIDE_NOTE = 500
 
 /** Currencies of which the European Central Bank sets reference rates, and the euro. */
@@ -72,6 +74,18 @@ const transactionHash = z
 /** What a transaction was, said by the person. */
 export const kindAnswer = z.strictObject({
   ...{ chainId, transactionHash },
+  kind: transactionKind,
+  note: overrideNote,
+})
+
+/** What several transactions were, all of them the same. */
+export const kindsAnswer = z.strictObject({
+  transactions: z
+    .array(z.strictObject({ chainId, transactionHash }))
+    .check(
+      z.minLength(1, 'Please pick at least one transaction.'),
+      z.maxLength(MAX_KINDS_AT_ONCE, `At most ${MAX_KINDS_AT_ONCE} transactions are answered at once.`),
+    ),
   kind: transactionKind,
   note: overrideNote,
 })

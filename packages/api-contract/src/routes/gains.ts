@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { defineRoute } from '../define-route.ts'
 import { errorBody } from '../errors.ts'
-import { costAnswer, gainOverride, kindAnswer, ownAddressAnswer } from '../models/gain-overrides.ts'
+import {
+  costAnswer,
+  gainOverride,
+  kindAnswer,
+  kindsAnswer,
+  ownAddressAnswer,
+} from '../models/gain-overrides.ts'
 import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
 import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
@@ -187,6 +193,17 @@ export const setTransactionKind = defineRoute({
     summary: 'Say what a transaction was; what was read stays as it is, and comes back when this is undone',
     tags,
     body: kindAnswer,
+    response: { 200: done, ...failures },
+  },
+})
+
+export const setTransactionKinds = defineRoute({
+  ...overriding,
+  url: '/api/gains/overrides/kinds',
+  schema: {
+    summary: 'Say of several transactions what they were, of all or of none; each is undone by itself',
+    tags,
+    body: kindsAnswer,
     response: { 200: done, ...failures },
   },
 })

@@ -38,6 +38,21 @@ export function describeGainOverrides(open: OpenForTest): void {
       ])
     })
 
+    test('several are said at once: new ones behind the others, those said before with the new words in their place', async () => {
+      const { gainOverrides, addPerson, clock } = await open()
+      const { id } = await addPerson('ada')
+      const first = await gainOverrides.set(id, overrideOf('1:0xa', { note: 'once' }))
+      clock.time += 5
+      const many = Array.from({ length: 500 }, (_, index) => overrideOf(`1:0xb${index}`, { after: 'repaid' }))
+      const again = overrideOf('1:0xa', { after: 'repaid', note: '' })
+      expect(await gainOverrides.setAll(id, [...many, again])).toHaveLength(501)
+      const kept = await gainOverrides.list(id)
+      expect(kept).toHaveLength(501)
+      expect(kept[0]).toEqual({ id: first.id, ...again, fileId: null, at: clock.time })
+      expect(kept.slice(1).map(({ subject }) => subject)).toEqual(many.map(({ subject }) => subject))
+      expect(await gainOverrides.setAll(id, [])).toEqual([])
+    })
+
     test('one is undone by itself, once, and by the person who said it', async () => {
       const { gainOverrides, addPerson } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]

@@ -9,7 +9,7 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
-import { kindNames } from './kind-names.ts'
+import { toKindOptions } from './kind-options.ts'
 
 /** What an answer can be about: a transaction, what came in with it, and the address at its other end. */
 export interface AnswerSubject {
@@ -35,19 +35,6 @@ interface AnswerFormProps {
 type Answer = TransactionKind | 'cost' | 'own' | ''
 type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note', string>>
 
-const says: Partial<Record<TransactionKind, string>> = {
-  bought: 'Bought for money, at its value then',
-  sold: 'Sold or spent, at its value then',
-  airdrop: 'Airdrop: income at its value then',
-  reward: 'Reward: income at its value then',
-  mint: 'Mint: income at its value then, or bought with what went out',
-  received: 'Received, at a cost that is not known',
-  sent: 'Sent, for nothing that is known',
-  bridge: 'Bridge: it is still yours on another chain',
-  staked: 'Staked: it is still yours',
-  unstaked: 'A stake came back',
-}
-
 const listed = costCurrency.options
 
 /** Lets a person say what only they know: what a transaction was, what came in cost, or that an address is theirs. */
@@ -70,9 +57,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
     { value: '', label: 'Choose' },
     ...(receipt === null ? [] : [{ value: 'cost', label: 'I know what it cost' }]),
     ...(counterparty === null ? [] : [{ value: 'own', label: 'The address at its other end is mine' }]),
-    ...kinds
-      .filter((each) => each !== kind)
-      .map((value) => ({ value, label: says[value] ?? kindNames[value] })),
+    ...toKindOptions(kinds.filter((each) => each !== kind)),
   ]
 
   function check(): Problems {

@@ -135,6 +135,7 @@ function open(
     'GET /api/gains/overrides': () => ({ body: { overrides } }),
     'PUT /api/gains/overrides/cost': { body: { success: true } },
     'PUT /api/gains/overrides/kind': refusal('BUSY'),
+    'PUT /api/gains/overrides/kinds': { body: { success: true } },
     'PUT /api/gains/overrides/own-address': { body: { success: true } },
     'DELETE /api/gains/overrides/7': () => {
       overrides = []
@@ -403,6 +404,80 @@ it('marks the other end as the person’s own, and tells a refusal at the field'
   await userEvent.selectOptions(other, 'bought')
   await userEvent.click(question.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(descriptionOf(other)).toContain('The server is busy'))
+})
+
+const askedOf = (id: string, changed: Partial<GainsYear['questions'][number]>) => ({
+  ...(year.questions[0] as GainsYear['questions'][number]),
+  ...{ id, transactionHash: `0x${id.repeat(32)}` },
+  ...changed,
+})
+const gone = { kind: 'sent', came: false, receipt: null, kinds: ['sent', 'sold', 'repaid'] } as const
+const several = [
+  askedOf('a1', {}),
+  askedOf('a2', { symbol: 'USDC' }),
+  // Two things of one transaction.
+  askedOf('a3', { symbol: 'USDC' }),
+  askedOf('a4', { symbol: 'USDC', transactionHash: `0x${'a3'.repeat(32)}` }),
+  askedOf('b1', { ...gone, kinds: [...gone.kinds] }),
+  askedOf('c1', { kind: 'own-transfer', kinds: [] }),
+]
+
+async function openSeveral() {
+  const { sent } = open(undefined, { body: { ...year, questions: several } } as ReturnType<typeof refusal>)
+  const questions = within(await screen.findByRole('region', { name: 'What only you know' }))
+  const picker = questions.getByRole('combobox', { name: 'Pick several to answer at once' })
+  const ticks = () =>
+    questions.getAllByRole<HTMLInputElement>('checkbox', { name: /^Pick: / }).map(({ checked }) => checked)
+  return { sent, questions, picker, ticks }
+}
+
+it('answers all of one asset at once, each transaction once', async () => {
+  const { sent, questions, picker, ticks } = await openSeveral()
+  expect(
+    within(picker)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['None', 'All (5)', 'Received: ETH (1)', 'Received: USDC (3)', 'Sent: ETH (1)']])
+  await userEvent.selectOptions(picker, 'Received: USDC (3)')
+  expect(ticks()).toEqual([false, true, true, true, false])
+  await userEvent.click(questions.getByRole('button', { name: 'Answer 3 together' }))
+  const answer = questions.getByRole('combobox', { name: 'What were they?' })
+  expect(document.activeElement).toBe(answer)
+  await userEvent.click(questions.getByRole('button', { name: 'Save 2 answers' }))
+  expect(descriptionOf(answer)).toContain('Please choose an answer.')
+  await userEvent.selectOptions(answer, 'airdrop')
+  await userEvent.type(questions.getByRole('textbox', { name: 'Why (optional)' }), 'One campaign{Enter}')
+  const transactions = ['a2', 'a3'].map((id) => ({ chainId: 1, transactionHash: `0x${id.repeat(32)}` }))
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        route: 'PUT /api/gains/overrides/kinds',
+        body: { transactions, kind: 'airdrop', note: 'One campaign' },
+      },
+    ]),
+  )
+  await waitFor(() => expect(questions.queryByRole('form')).toBeNull())
+  expect(ticks()).not.toContain(true)
+})
+
+it('offers only answers that fit all that is picked, and says where none does', async () => {
+  const { questions, picker, ticks } = await openSeveral()
+  await userEvent.selectOptions(picker, 'All (5)')
+  await userEvent.click(questions.getByRole('button', { name: 'Answer 5 together' }))
+  expect(questions.getByText(/^No answer fits all of these/)).toBeTruthy()
+  const [, , , , sent] = questions.getAllByRole('checkbox', { name: /^Pick: / })
+  await userEvent.click(sent as HTMLElement)
+  expect(ticks()).toEqual([true, true, true, true, false])
+  expect(within(picker).getAllByRole('option')[0]?.textContent).toBe('4 by hand')
+  const answer = questions.getByRole('combobox', { name: 'What were they?' })
+  expect(
+    within(answer)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Choose', 'Bought for money, at its value then', 'Airdrop: income at its value then']])
+  await userEvent.selectOptions(picker, 'None')
+  expect(ticks()).not.toContain(true)
+  expect(questions.queryByRole('form')).toBeNull()
 })
 
 it('lists what was said with before, after, when and why, and undoes one', async () => {

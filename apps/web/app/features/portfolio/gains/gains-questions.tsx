@@ -14,7 +14,7 @@ import { useAnswering } from './use-answering.tsx'
 /** What no rule can tell: what it was that came or went, or what it cost. The range of the year comes from here. */
 export function GainsQuestions({ year }: { year: GainsYear }) {
   const { questions, currency } = year
-  const { column, form } = useAnswering(questions, (row) => row, year)
+  const { picks, column, form } = useAnswering(questions, (row) => row, year)
   if (questions.length === 0) return null
   return (
     <Card as="section" aria-label="What only you know" className="mt-4 print:break-inside-auto">
@@ -24,6 +24,7 @@ export function GainsQuestions({ year }: { year: GainsYear }) {
           scope="Nobody can tell from the chain what these were, or what they cost. Costs count as nil, and nothing as received for what went, until you say it. An answer about an address settles all that went there or came from there."
         />
         <div className="mt-3">
+          {picks}
           <GainsTable
             caption={`Movements that need an answer, values then in ${currency}`}
             tall

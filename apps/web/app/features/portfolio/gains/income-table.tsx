@@ -16,7 +16,7 @@ const toAnswerRow = (row: IncomeRow) => ({ ...row, on: row.receivedOn, receipt: 
 /** What came without being bought, at its value on arrival; each can be said to have been something else. */
 export function IncomeTable({ year }: { year: GainsYear }) {
   const { income, currency, totals } = year
-  const { column, form } = useAnswering(income, toAnswerRow, year)
+  const { picks, column, form } = useAnswering(income, toAnswerRow, year)
   if (income.length === 0) return null
   const isAllUnknown = income.every(({ value }) => value === null)
   return (
@@ -27,6 +27,7 @@ export function IncomeTable({ year }: { year: GainsYear }) {
           scope="Made for you or dropped to you without a payment. Its value is its cost when it is sold."
         />
         <div className="mt-3">
+          {picks}
           <GainsTable
             caption={`Income on receipt, in ${currency}`}
             tall

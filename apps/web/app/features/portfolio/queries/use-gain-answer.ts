@@ -2,9 +2,10 @@ import { gains, type RouteInput } from '@pkg/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 
-/** One thing that a person can say of a transaction, a receipt or an address. */
+/** One thing that a person can say of a transaction or of several, a receipt or an address. */
 export type GainAnswer =
   | { kind: RouteInput<typeof gains.setTransactionKind>['body'] }
+  | { kinds: RouteInput<typeof gains.setTransactionKinds>['body'] }
   | { cost: RouteInput<typeof gains.setReceiptCost>['body'] }
   | { own: RouteInput<typeof gains.setOwnAddress>['body'] }
 
@@ -15,9 +16,11 @@ export function useGainAnswer() {
     mutationFn: (answer: GainAnswer): Promise<unknown> =>
       'kind' in answer
         ? api(gains.setTransactionKind, { body: answer.kind })
-        : 'cost' in answer
-          ? api(gains.setReceiptCost, { body: answer.cost })
-          : api(gains.setOwnAddress, { body: answer.own }),
+        : 'kinds' in answer
+          ? api(gains.setTransactionKinds, { body: answer.kinds })
+          : 'cost' in answer
+            ? api(gains.setReceiptCost, { body: answer.cost })
+            : api(gains.setOwnAddress, { body: answer.own }),
     onSuccess: () => forgetYears(client),
   })
 }

@@ -29,10 +29,17 @@ import { toTransactionKey } from './said-overrides.ts'
 /** What a person says of their transactions, held against what was read when it is said, and told with what came of it. */
 export interface GainOverrides {
   list(asker: GainsAsker): Promise<GainOverride[]>
-  /** Throws NOT_FOUND for a transaction that no wallet has, BAD_REQUEST for a kind that its shape does not allow. */
-  setKind(
+  /**
+   * Says the same of all of them, or of none. Throws NOT_FOUND for a transaction that no wallet has, BAD_REQUEST for a
+   * kind that the shape of one does not allow.
+   */
+  setKinds(
     asker: GainsAsker,
-    answer: { chainId: number; transactionHash: string; kind: TransactionKind; note: string },
+    answer: {
+      transactions: readonly { chainId: number; transactionHash: string }[]
+      kind: TransactionKind
+      note: string
+    },
   ): Promise<void>
   /** Throws NOT_FOUND for a receipt that no wallet has, BAD_REQUEST for one with a known cost, and for a day after it. */
   setCost(
@@ -67,12 +74,16 @@ export function createGainOverrides({
       overrides,
     })
 
-  async function keep({ userId, overrides }: GainsAsker, values: OverrideValues): Promise<void> {
-    const isNew = !overrides.some(({ what, subject }) => what === values.what && subject === values.subject)
-    if (isNew && overrides.length >= MAX_GAIN_OVERRIDES) {
-      refuse(`At most ${MAX_GAIN_OVERRIDES.toLocaleString('en-US')} answers are kept. Please undo one first.`)
+  async function keep({ userId, overrides }: GainsAsker, values: readonly OverrideValues[]): Promise<void> {
+    const isSaid = ({ what, subject }: OverrideValues) =>
+      overrides.some((one) => one.what === what && one.subject === subject)
+    const added = values.filter((one) => !isSaid(one)).length
+    if (added > 0 && overrides.length + added > MAX_GAIN_OVERRIDES) {
+      refuse(
+        `At most ${MAX_GAIN_OVERRIDES.toLocaleString('en-US')} answers are kept. Please undo some first.`,
+      )
     }
-    await gainOverrides.set(userId, values)
+    await gainOverrides.setAll(userId, values)
   }
 
   return {
@@ -82,23 +93,34 @@ export function createGainOverrides({
       return asker.overrides.map((one) => toGainOverride(one, seen))
     },
 
-    async setKind(asker, { chainId, transactionHash, kind, note }) {
-      const subject = toTransactionKey({ chainId, hash: transactionHash })
-      const read = (await view(asker)).findAsRead(subject)
-      if (read === undefined) {
-        throw new AppError('NOT_FOUND', { message: 'None of your wallets has this transaction.' })
-      }
-      const allowed = kindsFor(read)
-      if (!allowed.includes(kind)) {
-        refuse(
-          allowed.length === 0
-            ? 'Nothing crossed the border of your wallets in this transaction: there is no kind to choose.'
-            : `By what moved in it, this transaction can be one of these: ${allowed.join(', ')}.`,
-        )
-      }
-      if (kind === read.kind)
-        refuse('It counts as that by what was read. To go back to it, undo your answer.')
-      await keep(asker, { ...nothing, what: 'kind', subject, before: read.kind, after: kind, note })
+    async setKinds(asker, { transactions, kind, note }) {
+      const { findAsRead } = await view(asker)
+      const subjects = new Set(
+        transactions.map(({ chainId, transactionHash }) =>
+          toTransactionKey({ chainId, hash: transactionHash }),
+        ),
+      )
+      const isOne = subjects.size === 1
+      const values = [...subjects].map((subject) => {
+        const which = isOne ? 'this transaction' : `transaction ${subject.slice(subject.indexOf(':') + 1)}`
+        const read = findAsRead(subject)
+        if (read === undefined)
+          throw new AppError('NOT_FOUND', { message: `None of your wallets has ${which}.` })
+        const allowed = kindsFor(read)
+        if (!allowed.includes(kind)) {
+          refuse(
+            allowed.length === 0
+              ? `Nothing crossed the border of your wallets in ${which}: there is no kind to choose.`
+              : `By what moved in it, ${which} can be one of these: ${allowed.join(', ')}.`,
+          )
+        }
+        if (kind === read.kind) {
+          const what = isOne ? 'It' : `Of what you picked, ${which}`
+          refuse(`${what} counts as that by what was read. To go back to it, undo your answer.`)
+        }
+        return { ...nothing, what: 'kind' as const, subject, before: read.kind, after: kind, note }
+      })
+      await keep(asker, values)
     },
 
     async setCost(asker, { receipt, amount, currency, day, country, note }) {
@@ -123,10 +145,12 @@ export function createGainOverrides({
         }
       }
       const before = asker.overrides.find(({ what, subject }) => what === 'cost' && subject === receipt)
-      await keep(asker, {
-        ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
-        ...{ currency, day, note },
-      })
+      await keep(asker, [
+        {
+          ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
+          ...{ currency, day, note },
+        },
+      ])
     },
 
     async setOwnAddress(asker, { chainId, address, note }) {
@@ -140,9 +164,9 @@ export function createGainOverrides({
       ) {
         refuse('This address is a contract that many people use, or nobody’s.')
       }
-      await keep(asker, {
-        ...{ ...nothing, what: 'own-address', subject: `${chainId}:${own}`, before: '', after: '', note },
-      })
+      await keep(asker, [
+        { ...nothing, what: 'own-address', subject: `${chainId}:${own}`, before: '', after: '', note },
+      ])
     },
 
     async undo(userId, id) {

@@ -25,7 +25,19 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...contract.setTransactionKind,
     async handler(request, reply) {
-      await gainOverrides.setKind(await toGainsAsker(app, sources, request, reply), request.body)
+      const { chainId, transactionHash, ...answer } = request.body
+      await gainOverrides.setKinds(await toGainsAsker(app, sources, request, reply), {
+        ...answer,
+        transactions: [{ chainId, transactionHash }],
+      })
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.setTransactionKinds,
+    async handler(request, reply) {
+      await gainOverrides.setKinds(await toGainsAsker(app, sources, request, reply), request.body)
       return succeed({})
     },
   })

@@ -30,6 +30,10 @@ async function enter(movements: Parameters<typeof enterGains>[0]) {
     list: async () => (await api(gains.listGainOverrides, {})).overrides,
     setKind: (day: number, kind: 'sold' | 'repaid' | 'sent' | 'airdrop' | 'swap', note = '') =>
       api(gains.setTransactionKind, { body: { chainId: 1, transactionHash: hash(day), kind, note } }),
+    setKinds: (days: readonly number[], kind: 'sold' | 'sent' | 'airdrop', note = '') =>
+      api(gains.setTransactionKinds, {
+        body: { transactions: days.map((day) => ({ chainId: 1, transactionHash: hash(day) })), kind, note },
+      }),
     setCost: (receipt: string, amount: string, currency: string, day: string) =>
       api(gains.setReceiptCost, { body: { receipt, amount, currency: currency as 'INR', day } }),
     setOwn: (address: string) => api(gains.setOwnAddress, { body: { chainId: 1, address } }),
@@ -72,6 +76,41 @@ test('what cannot have been, is so already or is nowhere, is refused as a kind',
   await expect(setKind(14, 'sent')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await expect(setKind(15, 'sold')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await expect(setKind(20, 'sold')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await list()).toEqual([])
+})
+
+/** What left for a stranger on the sixteenth, an eighth of an ether. */
+const gaveMore = move(16, 'value', { amount: -(ETHER / 8n) })
+
+test('several are said to be the same at once, and each is undone by itself', async () => {
+  const { year, rows, list, setKinds, setKind, undo } = await enter({
+    [first]: [...bought, gaveAway, gaveMore],
+  })
+  await setKind(14, 'repaid', 'A loan')
+  // One of them named twice is said once; what was said before is said anew.
+  await setKinds([14, 16, 16], 'sold', 'For parts of a bicycle')
+  expect(await list()).toMatchObject([
+    { transactionHash: hash(14), before: 'sent', after: 'sold', note: 'For parts of a bicycle' },
+    { transactionHash: hash(16), before: 'sent', after: 'sold', note: 'For parts of a bicycle' },
+  ])
+  expect((await rows()).map(short).slice(-2)).toEqual([
+    'sold 0.25 ETH: 45000.00 - 0.00 = 45000.00',
+    'sold 0.125 ETH: 22500.00 - 0.00 = 22500.00',
+  ])
+  const [one] = await list()
+  await undo(one?.id ?? 0)
+  expect((await list()).map(({ transactionHash }) => transactionHash)).toEqual([hash(16)])
+  expect((await year()).questions.map(({ kind }) => kind)).toEqual(['received', 'sent'])
+})
+
+test.each([
+  [[14, 1], 'sold', `By what moved in it, transaction ${hash(1)} can be one of these: received, bought, `],
+  [[14, 20], 'sold', `None of your wallets has transaction ${hash(20)}.`],
+  [[14, 16], 'sent', `Of what you picked, transaction ${hash(14)} counts as that by what was read.`],
+  [[], 'sold', 'Please pick at least one transaction.'],
+] as const)('of transactions %j nothing is kept where not all can be %s', async (days, kind, message) => {
+  const { list, setKinds } = await enter({ [first]: [...bought, gaveAway, gaveMore] })
+  await expect(setKinds(days, kind)).rejects.toMatchObject({ message: expect.stringContaining(message) })
   expect(await list()).toEqual([])
 })
 

@@ -1,0 +1,11 @@
+import type { TransactionKind } from '@pkg/api-contract'
+import type { AnswerSubject } from './answer-form.tsx'
+
+/** A row of which something can be said. */
+export type AnswerRow = AnswerSubject & {
+  id: string
+  kind: TransactionKind
+  quantity: string
+  symbol: string | null
+  name: string | null
+}
