@@ -165,6 +165,52 @@ describe('capitalGains of property', () => {
   })
 })
 
+describe('what is set off against a gain', () => {
+  const plain = { ...shares, buyDate: '2020-05-01', cost: 100_000, sale: 500_000 } as const
+  it.each([
+    // Of 4,00,000: losses, then what is left of the basic exemption, and only then the 1,25,000 of the year.
+    [{ lossesSetOff: 100_000 }, 175_000],
+    [{ unusedBasicExemption: 150_000 }, 125_000],
+    [{ lossesSetOff: 100_000, unusedBasicExemption: 150_000 }, 25_000],
+    [{ lossesSetOff: 100_000, unusedBasicExemption: 150_000, otherLtcg112A: 50_000 }, 75_000],
+    [{ lossesSetOff: 500_000 }, 0],
+    [{ unusedBasicExemption: 400_000 }, 0],
+    // Who lives abroad has losses, but no use of the basic exemption.
+    [{ resident: false, lossesSetOff: 100_000, unusedBasicExemption: 150_000 }, 175_000],
+  ])('of shares, %j leaves %s', (given, taxableGain) => {
+    const sold = capitalGains({ ...plain, ...given })
+    expect(sold).toMatchObject({ gain: 400_000, taxableGain, exemption: 400_000 - taxableGain })
+    expect(sold.tax).toBeCloseTo(taxableGain * 0.125, 6)
+  })
+  it('a short-term gain of shares is lowered by both, a loss by none', () => {
+    const short = { ...plain, buyDate: '2025-01-01', lossesSetOff: 50_000, unusedBasicExemption: 100_000 }
+    // 20 % of 2,50,000.
+    expect(capitalGains(short)).toMatchObject({ longTerm: false, taxableGain: 250_000, tax: 50_000 })
+    expect(capitalGains({ ...short, sale: 50_000 })).toMatchObject({ gain: -50_000, exemption: 0, tax: 0 })
+  })
+  it('of a house both taxes are lowered, by the index too', () => {
+    const sold = { ...house, cost: 4_000_000, sale: 9_000_000, lossesSetOff: 200_000 }
+    // (50,00,000 − 3,00,000) × 12.5 %; (30,78,740.1575 − 3,00,000) × 20 %
+    const found = capitalGains({ ...sold, unusedBasicExemption: 100_000 })
+    expect(found.plainTax).toBe(587_500)
+    expect(found.indexedTax).toBeCloseTo(555_748.0315, 3)
+  })
+  it('of what the slab taxes, the first part has no rate, of whoever it is', () => {
+    const sold = { ...house, buyDate: '2025-01-01', sellDate: '2026-06-01', cost: 100, sale: 500_100 }
+    const taxed = { ...sold, slabRatePercent: 5, unusedBasicExemption: 300_000 }
+    expect(capitalGains(taxed).tax).toBe(10_000)
+    expect(capitalGains({ ...taxed, resident: false, lossesSetOff: 100_000 }).tax).toBe(5_000)
+  })
+  it('relief for a house comes first, as it makes the gain smaller', () => {
+    const sold = capitalGains({ ...plain, reinvestedInHouse: 250_000, lossesSetOff: 100_000 })
+    // Half of the sale is spent: 2,00,000 are left, then 1,00,000.
+    expect([sold.taxableGain, sold.exemption]).toEqual([0, 400_000])
+  })
+  it.each(['lossesSetOff', 'unusedBasicExemption'])('%s is never negative', (name) => {
+    expect(() => capitalGains({ ...plain, [name]: -1 })).toThrow(new RegExp(`^${name} must be`))
+  })
+})
+
 describe('capitalGains of others', () => {
   it('relieves of the part of the sale that goes into a house', () => {
     // Gain 4,00,000; half of the sale is spent: 2,00,000 exempt, then 1,25,000.

@@ -23,6 +23,10 @@ export interface CapitalGainsInput extends AssetCostInput {
   fmv31Jan2018?: number
   /** Other long-term gains under section 112A of the same financial year. */
   otherLtcg112A?: number
+  /** Losses of this year or earlier ones that may be set off against this gain (sections 70 and 74). */
+  lossesSetOff?: number
+  /** What the other income leaves of the basic exemption: it lowers a resident's gain, and one that the slab taxes. */
+  unusedBasicExemption?: number
   /** Asked for where the gain is taxed by the slab. */
   slabRatePercent?: number
   surchargePercent?: 0 | 10 | 15 | 25 | 37
@@ -39,6 +43,7 @@ export interface CapitalGainsResult {
   costUsed: number
   /** Negative for a loss. */
   gain: number
+  /** What of the gain is not taxed: relief for a house and bonds, losses, the basic exemption, that of section 112A. */
   exemption: number
   taxableGain: number
   /** The tax before surcharge and cess; where there is a choice, the lower of the two. */
@@ -66,10 +71,10 @@ export interface CapitalGainsResult {
  * @where G the gain; S the sale; E expenses; C_0 the cost; I_s and I_b the index of the years of sale and
  *   purchase; F the value of 31 January 2018
  * @param input asset; buyDate and sellDate, the latter from 1 April 2018; cost, sale, expenses (0) in rupees;
- *   improvements (none), from April 2001; fmv31Jan2018 and fmv1Apr2001 (0); otherLtcg112A (0); slabRatePercent,
- *   0 to 100, asked for where it decides; surchargePercent (0), of which 15 count but on slab gains;
+ *   improvements (none), from April 2001; fmv31Jan2018 and fmv1Apr2001 (0); otherLtcg112A (0); lossesSetOff (0);
+ *   unusedBasicExemption (0); slabRatePercent, 0 to 100, asked for where it decides; surchargePercent (0), of which 15 count but on slab gains;
  *   resident (true); reinvestedInHouse (0); reinvestedInBonds (0)
- * @see sections 48, 50AA, 54, 54EC, 54F, 55(2)(ac), 111A, 112 and 112A of the Income-tax Act, 1961;
+ * @see sections 48, 50AA, 54, 54EC, 54F, 55(2)(ac), 70, 74, 111A, 112 and 112A of the Income-tax Act, 1961;
  *   `equityGainsPercents`, `equityGainsExemption`, `otherGainsTerms`, `costInflationIndexRule`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
@@ -79,10 +84,10 @@ export interface CapitalGainsResult {
 export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   const { asset, sale, expenses = 0, slabRatePercent, surchargePercent = 0 } = object('input', input)
   const { fmv31Jan2018 = 0, otherLtcg112A = 0, resident = true } = input
+  const { lossesSetOff = 0, unusedBasicExemption = 0 } = input
   oneOf('asset', asset, ['equity', 'debt-fund', 'property', 'gold', 'other'])
-  for (const [name, amount] of Object.entries({ sale, expenses, fmv31Jan2018, otherLtcg112A })) {
-    atLeast(name, amount, 0)
-  }
+  const amounts = { sale, expenses, fmv31Jan2018, otherLtcg112A, lossesSetOff, unusedBasicExemption }
+  for (const [name, amount] of Object.entries(amounts)) atLeast(name, amount, 0)
   if (slabRatePercent !== undefined) between('slabRatePercent', slabRatePercent, 0, 100)
   if (![0, 10, 15, 25, 37].includes(surchargePercent)) {
     invalid('surchargePercent', surchargePercent, 'one of 0, 10, 15, 25, 37')
@@ -94,6 +99,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   const common = ruleFor('sellDate', commonGainsTerms, input.sellDate).value
   const net = sale - expenses
   const tax = (gain: number, percent: number) => (gain / 100) * percent
+  const setOff = lossesSetOff + (resident ? unusedBasicExemption : 0)
 
   if (asset === 'equity') {
     const percents = ruleFor('sellDate', equityGainsPercents, input.sellDate).value
@@ -103,7 +109,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
     const gain = net - costUsed
     const left = gain - (longTerm ? reinvested(gain, net) : 0)
     const free = longTerm ? Math.max(0, exempt - otherLtcg112A) : 0
-    const taxableGain = Math.max(0, left - free)
+    const taxableGain = Math.max(0, left - setOff - free)
     return answer({
       ...{ longTerm, costUsed, gain, taxableGain },
       tax: tax(taxableGain, longTerm ? percents.long : percents.short),
@@ -114,12 +120,13 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   if (!longTerm || slabOnly) {
     const gain = net - cost.plain
     const slab = between('slabRatePercent', slabRatePercent as number, 0, 100)
+    const taxableGain = Math.max(0, gain - lossesSetOff - unusedBasicExemption)
     return answer({
-      ...{ longTerm: false, costUsed: cost.plain, gain, taxableGain: Math.max(0, gain), bySlab: true },
-      tax: tax(Math.max(0, gain), slab),
+      ...{ longTerm: false, costUsed: cost.plain, gain, taxableGain, bySlab: true },
+      tax: tax(taxableGain, slab),
     })
   }
-  const taxable = (gain: number) => Math.max(0, gain - reinvested(gain, net))
+  const taxable = (gain: number) => Math.max(0, gain - reinvested(gain, net) - setOff)
   if (terms.indexed) {
     const indexedCost = cost.indexed()
     const gain = net - indexedCost

@@ -93,12 +93,27 @@ export const capitalGainsCalculator = defineCalculator({
       when: only('equity'),
       advanced: true,
     },
+    lossesSetOff: {
+      ...amount,
+      label: 'Losses set off',
+      help: 'Of this year or carried on from earlier ones, as far as they may be set against this gain',
+      max: 10_000_000,
+      default: 0,
+      advanced: true,
+    },
+    unusedBasicExemption: {
+      ...amount,
+      label: 'Basic exemption left',
+      help: 'What the rest of the income leaves of it; it lowers the gain of a resident',
+      max: 400_000,
+      default: 0,
+      advanced: true,
+    },
     resident: {
       kind: 'choice',
       label: 'Resident in India',
       default: 'yes',
       options: { yes: 'Yes', no: 'No' },
-      when: only('property'),
       advanced: true,
     },
     reinvestedInHouse: {

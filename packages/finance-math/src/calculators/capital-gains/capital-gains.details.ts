@@ -109,8 +109,11 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
     debtFunds: 'Debt funds bought from 1 April 2023 are taxed by the slab, however long they were held.',
     surcharge:
       'Before surcharge unless one is chosen: it hangs on the whole income. On gains it is 15 % at most, but on those taxed by the slab.',
-    rebate:
-      'There is no rebate of section 87A here, and what the rest of the income leaves of the basic exemption is not used up.',
+    setOff:
+      'A gain is lowered by what is reinvested, then by losses, then by what is left of the basic exemption, and last by the exemption of the year. Losses carried on from earlier years are set off in the order in which the return has them; which ones may be is not checked here.',
+    basicExemption:
+      'Only of a resident does the basic exemption that the rest of the income leaves lower a gain with a rate of its own.',
+    rebate: 'There is no rebate of section 87A here.',
     houses:
       'What goes into a house or bonds is taken to be in time, and to fulfil what the sections ask beside that.',
   },
@@ -171,13 +174,18 @@ function tellBasis(values: GainValues): string {
 function tellWhy({ asset, sellDate, ...values }: GainValues): string {
   const { exemption, longTerm } = gainOf({ asset, sellDate, ...values })
   if (exemption <= 0) return ''
+  const usesBasicExemption =
+    values.unusedBasicExemption > 0 && (values.resident === 'yes' || (asset !== 'equity' && !longTerm))
   const reasons = [
     asset === 'equity' && longTerm && 'the exemption of the year',
     gainOf({ asset, sellDate, ...values }).isIndexed && asset !== 'equity' && 'the index',
     values.reinvestedInHouse > 0 && 'the house',
     asset === 'property' && values.reinvestedInBonds > 0 && 'the bonds',
+    values.lossesSetOff > 0 && 'the losses',
+    usesBasicExemption && 'the basic exemption',
   ].filter((reason) => typeof reason === 'string')
-  return ` by ${reasons.join(' and ')}`
+  const [last, ...others] = reasons.toReversed()
+  return ` by ${others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`}`
 }
 
 function tellSection(values: GainValues): string {

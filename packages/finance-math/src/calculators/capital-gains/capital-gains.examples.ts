@@ -95,4 +95,14 @@ export const capitalGainsExamples: ExamplesOf<typeof capitalGainsCalculator> = [
     precision: 0.01,
     source: 'section 112 until 22 July 2024: 20 % of the gain by the index, 363 and 301',
   },
+  {
+    given: {
+      ...{ asset: 'equity', buyDate: '2023-05-10', sellDate: '2025-08-20', cost: 500_000, sale: 1_000_000 },
+      unusedBasicExemption: 100_000,
+    },
+    // 5,00,000 − 1,00,000 − 1,25,000 = 2,75,000 at 12.5 %
+    expect: { gain: 500_000, taxedGain: 275_000, tax: 34_375, taxWithCess: 35_750, exemption: 225_000 },
+    source:
+      'section 112A(2), proviso: the gain of a resident is first reduced by what the rest of the income leaves of the basic exemption; by hand',
+  },
 ]

@@ -41,6 +41,15 @@ describe('the explanation', () => {
     [{ reinvestedInHouse: 200_000 }, 'free by the exemption of the year and the house.'],
     [{ asset: 'property', buyDate: '2010-05-01' }, 'free by the index.'],
     [
+      { lossesSetOff: 1000, unusedBasicExemption: 1000 },
+      'free by the exemption of the year, the losses and the basic exemption.',
+    ],
+    [{ resident: 'no', unusedBasicExemption: 1000 }, 'free by the exemption of the year.'],
+    [
+      { asset: 'gold', buyDate: '2025-09-01', resident: 'no', unusedBasicExemption: 1000 },
+      '₹1,000 are free by the basic exemption.',
+    ],
+    [
       { asset: 'property', buyDate: '2025-01-01', sellDate: '2027-02-01', reinvestedInBonds: 1000 },
       'free by the bonds.',
     ],

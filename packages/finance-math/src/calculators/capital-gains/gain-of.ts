@@ -15,6 +15,8 @@ export interface GainValues {
   improvements: readonly { date: string; amount: number }[]
   fmv1Apr2001: number
   otherLtcg112A: number
+  lossesSetOff: number
+  unusedBasicExemption: number
   resident: 'yes' | 'no'
   reinvestedInHouse: number
   reinvestedInBonds: number
@@ -25,14 +27,18 @@ export interface GainValues {
 function toInput(values: GainValues): CapitalGainsInput {
   const { asset, buyDate, sellDate, cost, sale, expenses, reinvestedInHouse } = values
   const surchargePercent = Number(values.surcharge) as NonNullable<CapitalGainsInput['surchargePercent']>
-  const common = { asset, buyDate, sellDate, cost, sale, expenses, reinvestedInHouse, surchargePercent }
+  const { lossesSetOff, unusedBasicExemption, resident } = values
+  const common = {
+    ...{ asset, buyDate, sellDate, cost, sale, expenses, reinvestedInHouse, surchargePercent },
+    ...{ lossesSetOff, unusedBasicExemption, resident: resident === 'yes' },
+  }
   if (asset === 'equity')
     return { ...common, fmv31Jan2018: values.fmv31Jan2018, otherLtcg112A: values.otherLtcg112A }
   const other = { ...common, slabRatePercent: Number(values.slabRatePercent) }
   if (asset === 'debt-fund') return other
-  const { improvements, fmv1Apr2001, reinvestedInBonds, resident } = values
+  const { improvements, fmv1Apr2001, reinvestedInBonds } = values
   if (asset !== 'property') return { ...other, improvements, fmv1Apr2001 }
-  return { ...other, improvements, fmv1Apr2001, reinvestedInBonds, resident: resident === 'yes' }
+  return { ...other, improvements, fmv1Apr2001, reinvestedInBonds }
 }
 
 /** The gain and its tax, by the way that is taken where there are two. */
