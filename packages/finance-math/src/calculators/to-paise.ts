@@ -1,4 +1,4 @@
-import { roundTo } from '../core/round-to.ts'
+import { roundDecimal } from '../formulas/round-decimal.ts'
 
 /**
  * An amount to the paisa (or cent), as screens write it: half away from zero. Never throws for a finite amount.
@@ -11,5 +11,5 @@ export function toPaise(amount: number): number {
   const paise = amount * 100
   const isNearTie = Math.abs(Math.abs(paise % 1) - 0.5) < 0.001
   // Where no digit is in doubt, a schedule of many rows need not be written out in decimals.
-  return (isNearTie || Math.abs(paise) > 1e11 ? roundTo(amount, 2) : Math.round(paise) / 100) + 0
+  return (isNearTie || Math.abs(paise) > 1e11 ? roundDecimal(amount, 2) : Math.round(paise) / 100) + 0
 }

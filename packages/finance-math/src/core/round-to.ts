@@ -1,3 +1,4 @@
+import { roundDecimal } from '../formulas/round-decimal.ts'
 import { invalid, number, result, whole } from '../primitives/check.ts'
 
 /** Which way an exact tie goes: away from zero, or to the even neighbour. */
@@ -25,15 +26,5 @@ export function roundTo(value: number, decimals: number, mode: RoundingMode = 'h
   number('value', value)
   whole('decimals', decimals, -300, 300)
   if (mode !== 'half-away' && mode !== 'half-even') invalid('mode', mode, 'half-away or half-even')
-  const written = Math.abs(value).toExponential()
-  const end = written.indexOf('e')
-  const digits = written.slice(0, end).replace('.', '')
-  const kept = Number(written.slice(end + 1)) + 1 + decimals
-  if (kept >= digits.length) return value + 0
-  if (kept < 0) return 0
-  const head = BigInt(digits.slice(0, kept))
-  const tail = digits.slice(kept)
-  const up = tail > '5' || (tail === '5' && (mode === 'half-away' || head % 2n === 1n))
-  const size = Number(`${up ? head + 1n : head}e${-decimals}`)
-  return result('value', value, value < 0 ? -size : size)
+  return result('value', value, roundDecimal(value, decimals, mode === 'half-even'))
 }

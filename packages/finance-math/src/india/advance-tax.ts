@@ -1,3 +1,4 @@
+import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast, invalid, list, object, result } from '../primitives/check.ts'
 import { ruleFor } from './dated-rule.ts'
@@ -91,13 +92,16 @@ export function advanceTax(input: AdvanceTaxInput): AdvanceTaxResult {
     )
   const assessedTax = Math.max(0, taxLiability - tdsCredit)
   const due = assessedTax >= terms.from && !exemptSenior
+  // To the paisa: what is exactly a share, or exactly so many hundreds, is neither a hair more nor less.
+  const isEnough = (paid: number, percent: number) =>
+    roundAmount(paid, 100) >= roundAmount((assessedTax * percent) / 100, 100)
   const interestOn = (amount: number, months: number): number =>
-    ((Math.floor(amount / 100) * 100) / 100) * terms.interestPercent * months
+    Math.floor(roundAmount(amount, 100) / 100) * terms.interestPercent * months
   const instalments = terms.instalments.map(({ month, percent, enoughPercent, months }) => {
     const by = Date.UTC(month < 4 ? start + 1 : start, month - 1, 15) / 864e5
     const paid = paidBy(by)
-    const cumulativeDue = due ? (assessedTax / 100) * percent : 0
-    const spared = paid >= (assessedTax / 100) * enoughPercent
+    const cumulativeDue = due ? (assessedTax * percent) / 100 : 0
+    const spared = isEnough(paid, enoughPercent)
     const shortfall = Math.max(0, cumulativeDue - paid)
     return {
       by: new Date(by * 864e5).toISOString().slice(0, 10),
@@ -109,7 +113,7 @@ export function advanceTax(input: AdvanceTaxInput): AdvanceTaxResult {
     }
   })
   const paid = paidBy(next)
-  const owes234B = due && paid < (assessedTax / 100) * terms.enoughPercent
+  const owes234B = due && !isEnough(paid, terms.enoughPercent)
   const interest234C = instalments.reduce((sum, { interest }) => sum + interest, 0)
   return {
     due,

@@ -99,7 +99,8 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   const common = ruleFor('sellDate', commonGainsTerms, input.sellDate).value
   const net = sale - expenses
   const tax = (gain: number, percent: number) => (gain / 100) * percent
-  const setOff = lossesSetOff + (resident ? unusedBasicExemption : 0)
+  const bySlab = asset !== 'equity' && (!longTerm || slabOnly)
+  const setOff = lossesSetOff + (resident || bySlab ? unusedBasicExemption : 0)
 
   if (asset === 'equity') {
     const percents = ruleFor('sellDate', equityGainsPercents, input.sellDate).value
@@ -117,12 +118,12 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   }
 
   const terms = ruleFor('sellDate', otherGainsTerms, input.sellDate).value
-  if (!longTerm || slabOnly) {
+  if (bySlab) {
     const gain = net - cost.plain
     const slab = between('slabRatePercent', slabRatePercent as number, 0, 100)
-    const taxableGain = Math.max(0, gain - lossesSetOff - unusedBasicExemption)
+    const taxableGain = Math.max(0, gain - setOff)
     return answer({
-      ...{ longTerm: false, costUsed: cost.plain, gain, taxableGain, bySlab: true },
+      ...{ longTerm: false, costUsed: cost.plain, gain, taxableGain },
       tax: tax(taxableGain, slab),
     })
   }
@@ -147,10 +148,9 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   return answer({ ...plain, tax: Math.min(plainTax, indexedTax), indexedCost, indexedTax })
 
   function answer(
-    found: Pick<CapitalGainsResult, 'longTerm' | 'costUsed' | 'gain' | 'taxableGain' | 'tax'> &
-      Partial<CapitalGainsResult> & { bySlab?: boolean },
+    known: Pick<CapitalGainsResult, 'longTerm' | 'costUsed' | 'gain' | 'taxableGain' | 'tax'> &
+      Partial<CapitalGainsResult>,
   ): CapitalGainsResult {
-    const { bySlab = false, ...known } = found
     const surcharge = bySlab ? surchargePercent : Math.min(surchargePercent, common.surchargeCapPercent)
     const whole = known.tax * (1 + surcharge / 100) * (1 + common.cessPercent / 100)
     return {

@@ -35,7 +35,7 @@ export interface EpfWithdrawalResult {
 /**
  * How much of a provident fund may be taken out: three quarters after twelve months' membership or on losing
  * work, everything after twelve months without work or from 55. Tax is deducted where service was shorter than
- * five years and more than 50,000 rupees are taken. Uncertain throughout: one public reading of the Scheme of
+ * five years and 50,000 rupees or more are taken. Uncertain throughout: one public reading of the Scheme of
  * 2026, whose text was not seen.
  *
  * @formula A = 75 % × B "or all of it"
@@ -66,7 +66,7 @@ export function epfWithdrawal(input: EpfWithdrawalInput): EpfWithdrawalResult {
   const whole = age >= terms.wholeFromAge || (jobless && monthsUnemployed >= terms.wholeAfterMonthsUnemployed)
   const part = jobless || (purpose !== 'retirement' && membershipMonths >= terms.minMembershipMonths)
   const amount = whole ? balance : part ? (balance / 100) * terms.partPercent : 0
-  const isTaxed = continuousServiceYears < terms.tdsUnderYears && amount > terms.tdsAbove
+  const isTaxed = continuousServiceYears < terms.tdsUnderYears && amount >= terms.tdsFrom
   const percent = panLinked ? terms.tdsPercent : terms.tdsWithoutPanPercent
   return {
     eligible: whole || part,

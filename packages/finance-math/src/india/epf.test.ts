@@ -188,7 +188,9 @@ describe('epfWithdrawal', () => {
     [{ purpose: 'illness', membershipMonths: 11 }, false, 0, 0],
     [{ purpose: 'retirement' }, false, 0, 0],
     [{ purpose: 'retirement', age: 55, continuousServiceYears: 20 }, true, 400_000, 0],
-    [{ purpose: 'unemployed', monthsUnemployed: 12, balance: 50_000 }, true, 50_000, 0],
+    [{ purpose: 'unemployed', monthsUnemployed: 12, balance: 49_999 }, true, 49_999, 0],
+    // Section 192A frees what is less than fifty thousand.
+    [{ purpose: 'unemployed', monthsUnemployed: 12, balance: 50_000 }, true, 50_000, 5000],
     [{ purpose: 'unemployed', monthsUnemployed: 12, panLinked: false }, true, 400_000, 80_000],
   ] as const)('%j', (wish, eligible, amount, tds) => {
     const all = { ...member, ...wish }

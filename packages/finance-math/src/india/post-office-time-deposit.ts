@@ -19,7 +19,8 @@ export interface PostOfficeTimeDepositResult {
 
 /**
  * What a time deposit of the post office pays: interest is compounded every quarter and paid out every year,
- * with none on what is not fetched. At the end the deposit itself comes back. Nothing is rounded.
+ * with none on what is not fetched. At the end the deposit itself comes back. Nothing is rounded here; a
+ * post office pays each year's interest to the rupee.
  *
  * @formula I = P × ((1 + R/4)^4 − 1)
  * @where I the interest of a year; P principal; R annualRatePercent / 100

@@ -22,6 +22,22 @@ describe('salaryTakeHome', () => {
     expect(pay.gross).toBeCloseTo(1_106_970.1408, 2)
     expect(salaryTakeHome({ ...low, wagesByCodes: false }).employerPf).toBe(36_000)
   })
+  it('knows nothing of the Codes in years that ended before them', () => {
+    const before = { ...offer, financialYear: '2024-25', basic: 400_000 } as const
+    // 12 % of 4,00,000; gross 12,00,000 − 48,000 − 4,00,000 / 26 × 15 / 12.
+    const pay = salaryTakeHome(before)
+    expect(pay.employerPf).toBe(48_000)
+    expect(pay.gross).toBeCloseTo(1_132_769.2308, 3)
+    expect(salaryTakeHome({ ...before, wagesByCodes: true }).employerPf).toBe(66_420)
+  })
+  it('taxes what the company pays into the fund above 7,50,000 a year', () => {
+    const large = { ...offer, financialYear: '2025-26', ctc: 20_000_000, basic: 10_000_000 } as const
+    const pay = salaryTakeHome({ ...large, gratuityInCtc: false, wagesByCodes: false })
+    // Gross 1,88,00,000 and 12,00,000 − 7,50,000 of the fund, less 75,000: 1,91,75,000 are taxed, by slabs
+    // 3,00,000 + 30 % of 1,67,75,000, with a surcharge of 15 % and cess.
+    expect(pay.gross).toBe(18_800_000)
+    expect(pay.incomeTax).toBeCloseTo((300_000 + 0.3 * 16_775_000) * 1.15 * 1.04, 4)
+  })
   it('keeps the fund under the ceiling of the year, or has none', () => {
     expect(salaryTakeHome({ ...offer, providentFund: 'ceiling' }).employeePf).toBe(36_000)
     const before = { ...offer, financialYear: '2025-26' } as const

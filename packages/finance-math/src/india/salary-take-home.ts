@@ -7,7 +7,7 @@ import { financialYearStart } from './financial-year.ts'
 import { professionalTax } from './professional-tax.ts'
 import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
 import { gratuityValues } from './rules/gratuity-values.ts'
-import { esiValues } from './rules/salary-values.ts'
+import { codesFrom, employerFundFree, esiValues } from './rules/salary-values.ts'
 import { salaryTax } from './salary-tax.ts'
 
 /** What `salaryTakeHome` takes: rupees of a whole year. */
@@ -60,7 +60,8 @@ export interface SalaryTakeHomeResult {
  * wages), insurance and state insurance leave of it; in hand is what one's own provident fund, state insurance,
  * professional tax and income tax leave of that. The month shares the tax evenly.
  *
- * Provident fund and gratuity are of wages, which the labour Codes put at no less than half of the gross.
+ * Provident fund and gratuity are of wages, which the labour Codes put at no less than half of the gross. What the
+ * company pays into the fund above 7,50,000 a year is taxed with the salary (section 17(2)(vii)).
  *
  * @formula G = C − F − 15/(26 × 12) × W − X
  * @formula H = G − O − T
@@ -68,7 +69,7 @@ export interface SalaryTakeHomeResult {
  *   insurance; H in hand; O own provident fund, state insurance and professional tax; T income tax
  * @param input financialYear, regime; ctc and basic in rupees a year; hra (0); employerPfInCtc and gratuityInCtc
  *   (true); employerInsurance (0); providentFund (`'full-wage'`), `'ceiling'` or `'none'`; wageCeiling (that
- *   of the year's end); wagesByCodes (true); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro
+ *   of the year's end); wagesByCodes (true from 2025-26); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro
  *   (false); section80C (0) beside provident fund; section80D (0); ageBand (`'below60'`)
  * @see `salaryTax`, `epfContribution`, `esi`, `professionalTax` and `codeWages`, of which this is made
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
@@ -78,10 +79,11 @@ export interface SalaryTakeHomeResult {
  */
 export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult {
   const { ctc, basic, employerPfInCtc = true, gratuityInCtc = true } = object('input', input)
-  const { employerInsurance = 0, providentFund = 'full-wage', wagesByCodes = true } = input
+  const { employerInsurance = 0, providentFund = 'full-wage' } = input
   const { financialYear, state, gender = 'male', section80C = 0, hra = 0 } = input
   const yearsEnd = `${financialYearStart('financialYear', financialYear) + 1}-03-31`
   const { wageCeiling = ruleFor('financialYear', epfWageCeiling, yearsEnd).value } = input
+  const { wagesByCodes = yearsEnd >= codesFrom } = input
   atLeast('ctc', ctc, 0)
   atLeast('basic', basic, 0)
   atLeast('employerInsurance', employerInsurance, 0)
@@ -96,10 +98,10 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
     const heads = epfContribution({
       ...{ monthlyWage: wages / 12, wageCeiling, onFullWage: providentFund === 'full-wage' },
     })
-    const paysFund = providentFund !== 'none'
+    const months = providentFund === 'none' ? 0 : 12
     return {
-      employerPf: paysFund ? heads.employer * 12 : 0,
-      employeePf: paysFund ? heads.employee * 12 : 0,
+      employerPf: heads.employer * months,
+      employeePf: heads.employee * months,
       gratuityProvision: (wages / 12 / daysOfMonth) * daysPerYear,
     }
   }
@@ -130,17 +132,16 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   }
   const { total: incomeTax } = salaryTax({
     ...input,
-    ...{ gross, basic: Math.min(basic, gross), professionalTax: stateTax },
+    gross: gross + Math.max(0, parts.employerPf - newest(employerFundFree)),
+    ...{ basic: Math.min(basic, gross), professionalTax: stateTax },
     section80C: section80C + parts.employeePf,
   })
   const inHand = gross - parts.employeePf - employeeEsi - stateTax - incomeTax
   return {
     gross,
-    employerPf: parts.employerPf,
-    gratuityProvision: parts.gratuityProvision,
+    ...parts,
     employerInsurance,
     employerEsi,
-    employeePf: parts.employeePf,
     employeeEsi,
     professionalTax: stateTax,
     incomeTax,

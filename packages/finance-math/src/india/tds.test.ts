@@ -54,6 +54,41 @@ describe('tds', () => {
 })
 
 describe('advanceTax', () => {
+  it.each([
+    // Exactly nine tenths: 25,610 × 0.9 = 23,049.
+    [{ taxLiability: 25_610, payments: [{ date: '2025-06-15', amount: 23_049 }] }, 'interest234B', 0],
+    // 1,02,409 − 9 = 1,02,400: 1 % of 1,024 hundreds at the last instalment.
+    [{ taxLiability: 102_409, payments: [{ date: '2025-05-01', amount: 9 }] }, 'last', 1024],
+    // 0.1 + 0.2 paid of what is a third of a rupee less than 90 %.
+    [
+      {
+        taxLiability: 10_000,
+        payments: [
+          { date: '2025-06-01', amount: 8999.7 },
+          { date: '2025-06-01', amount: 0.1 },
+          { date: '2025-06-02', amount: 0.2 },
+        ],
+      },
+      'interest234B',
+      0,
+    ],
+  ] as const)('of %j the %s is %s: amounts count to the paisa', (given, what, interest) => {
+    const found = advanceTax({ financialYear: '2025-26', settledOn: '2026-07-31', ...given })
+    expect(what === 'last' ? found.instalments.at(-1)?.interest : found[what]).toBe(interest)
+  })
+  it('of what is exactly nine tenths of any tax, nothing is owed for April and later', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 100_000_000 }), (tens) => {
+        const paid = [{ date: '2025-06-15', amount: tens * 9 }]
+        const year = { financialYear: '2025-26', taxLiability: tens * 10, settledOn: '2026-07-31' }
+        expect(advanceTax({ ...year, payments: paid }).interest234B).toBe(0)
+        const [one] = paid
+        const less = [{ date: '2025-06-15', amount: (one?.amount ?? 0) - 0.01 }]
+        expect(advanceTax({ ...year, payments: less }).interest234B).toBeGreaterThan(0)
+      }),
+    )
+  })
+
   const year = { financialYear: '2026-27', taxLiability: 100_000 } as const
   it('is due on the fifteenth of June, September, December and March', () => {
     const { instalments } = advanceTax(year)

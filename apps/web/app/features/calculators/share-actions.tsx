@@ -28,18 +28,27 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
   const navigate = useNavigate()
 
-  async function copyLink() {
+  async function copy(name: string, text: string, does: string, instead: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(`${name} copied`, { description: does })
+    } catch {
+      toast.error(`The ${name.toLowerCase()} could not be copied`, { description: instead })
+    }
+  }
+
+  function copyLink() {
     const { search } = read()
     if (search.length > longestSearch) {
       toast.error('This is too much for a link', { description: 'Export the payments as CSV instead.' })
       return
     }
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${definition.path}${search}`)
-      toast.success('Link copied', { description: 'It opens this page with these numbers.' })
-    } catch {
-      toast.error('The link could not be copied', { description: 'Copy it from the address bar.' })
-    }
+    void copy(
+      'Link',
+      `${location.origin}${definition.path}${search}`,
+      'It opens this page with these numbers.',
+      'Copy it from the address bar.',
+    )
   }
 
   async function pin() {
@@ -51,17 +60,13 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
     }
   }
 
-  async function copyEmbedCode() {
-    try {
-      await navigator.clipboard.writeText(embedCode(definition, read().search, location.origin))
-      toast.success('Code copied', {
-        description: 'Put it into a page of yours: it shows this calculator with these numbers.',
-      })
-    } catch {
-      toast.error('The code could not be copied', {
-        description: 'The documentation of the formulas shows it.',
-      })
-    }
+  function copyEmbedCode() {
+    void copy(
+      'Code',
+      embedCode(definition, read().search, location.origin),
+      'Put it into a page of yours: it shows this calculator with these numbers.',
+      'The documentation of the formulas shows it.',
+    )
   }
 
   async function exportCsv() {

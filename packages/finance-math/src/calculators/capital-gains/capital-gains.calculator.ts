@@ -96,7 +96,7 @@ export const capitalGainsCalculator = defineCalculator({
     lossesSetOff: {
       ...amount,
       label: 'Losses set off',
-      help: 'Of this year or carried on from earlier ones, as far as they may be set against this gain',
+      help: 'Of this year or carried on from earlier ones',
       max: 10_000_000,
       default: 0,
       advanced: true,
@@ -104,7 +104,7 @@ export const capitalGainsCalculator = defineCalculator({
     unusedBasicExemption: {
       ...amount,
       label: 'Basic exemption left',
-      help: 'What the rest of the income leaves of it; it lowers the gain of a resident',
+      help: 'By other income; it lowers the gain of a resident',
       max: 400_000,
       default: 0,
       advanced: true,

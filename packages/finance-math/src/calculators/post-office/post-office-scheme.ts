@@ -55,8 +55,10 @@ export function postOfficeScheme(values: PostOfficeValues) {
     return { ...none, annualRatePercent, monthly: monthlyInterest, months: 60, totalInterest }
   }
   if (scheme === 'td') {
-    const { annualInterest, totalInterest } = postOfficeTimeDeposit({ ...account, years: Number(tdYears) })
-    return { ...none, annualRatePercent, yearly: annualInterest, months: 12 * Number(tdYears), totalInterest }
+    const years = Number(tdYears)
+    // What is paid out is paid in whole rupees, fifty paise being one.
+    const yearly = Math.round(postOfficeTimeDeposit({ ...account, years }).annualInterest)
+    return { ...none, annualRatePercent, yearly, months: 12 * years, totalInterest: yearly * years }
   }
   return { ...none, annualRatePercent, months: 60, totalInterest: nsc(account).totalInterest }
 }

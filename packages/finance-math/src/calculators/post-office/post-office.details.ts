@@ -62,7 +62,7 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
   legend: {
     Q: { meaning: 'Interest every quarter, in whole rupees', figure: 'quarterly' },
     M: { meaning: 'Interest every month, in whole rupees', figure: 'monthly' },
-    Y: { meaning: 'Interest every year', figure: 'yearly' },
+    Y: { meaning: 'Interest every year, in whole rupees', figure: 'yearly' },
     A: { meaning: 'Paid at the end, in whole rupees', figure: 'maturity' },
     P: { meaning: 'Deposit', figure: 'principal' },
     R: { meaning: 'Interest rate a year', figure: 'annualRatePercent' },
@@ -92,7 +92,7 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
   conventions: {
     scss: 'SCSS pays simple interest, rounded to the rupee each quarter, and never compounds; it is opened on the first day of a quarter. At most 30 lakh, from the age of 60 (55 after retiring).',
     mis: 'Monthly income is rounded to the rupee each month; at most 9 lakh for one, 15 lakh for two or three. What is not fetched earns nothing.',
-    td: 'A time deposit pays its interest out every year. Pages that add it to a maturity value reinvest it, which the scheme does not do.',
+    td: 'A time deposit pays its interest out every year, rounded to the rupee. Pages that add it to a maturity value reinvest it, which the scheme does not do.',
     nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
     kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
     tax: 'Tax is not taken off.',

@@ -15,8 +15,13 @@ export const postOfficeExamples: ExamplesOf<typeof postOfficeCalculator> = [
   },
   {
     given: { scheme: 'td', principal: 200_000, tdYears: '5' },
-    expect: { yearly: 15_427.17 },
-    source: 'by hand: 2 lakh × (1.01875^4 − 1)',
+    expect: { yearly: 15_427, totalInterest: 77_135 },
+    source: 'G.S.R. 922(E), paragraph 7(3): to the rupee; by hand 2 lakh × (1.01875^4 − 1) are 15,427.17',
+  },
+  {
+    given: { scheme: 'td', principal: 10_000, tdYears: '5' },
+    expect: { yearly: 771 },
+    source: 'India Post: 10,000 at 7.5 % pays 771 a year',
   },
   {
     given: { scheme: 'nsc', principal: 100_000 },

@@ -78,6 +78,8 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
     fund: 'Both shares of the provident fund are 12 % of wages, to the rupee: on the whole wage, or on the wage up to the ceiling that holds at the end of the financial year.',
     codes:
       'From FY 2026-27, the first that began under the labour Codes of 21 November 2025, wages are at least half of the pay: where basic pay is less, fund and gratuity are of that half.',
+    perquisite:
+      'What the employer pays into the provident fund above ₹7,50,000 a year is taxed with the pay (section 17(2)(vii)).',
     esi: 'Pay up to ₹21,000 a month pays for ESI, each share to the next higher rupee; every month is taken by itself, though who was insured when a half-year began stays so to its end.',
     professional:
       'Professional tax is that of the state, at most ₹2,500 a year; Maharashtra and Karnataka take 300 in February, and Maharashtra nothing from women up to ₹25,000 a month. States that are not listed are taken to have none.',

@@ -19,6 +19,12 @@ export const esiValues: DatedValues<EsiTerms> = {
   ],
 }
 
+/** The day from which the labour Codes are in force. */
+export const codesFrom = '2025-11-21'
+
+/** What an employer may pay into provident fund, pension scheme and superannuation a year before it is income, in rupees. */
+export const employerFundFree: DatedValues<number> = { steps: [['2020-04-01', 750_000]] }
+
 /** Up to which income (null: without end) which tax in rupees. */
 export type ProfessionalTaxSlab = readonly [upTo: number | null, tax: number]
 
