@@ -1,4 +1,5 @@
 import { lines } from './answer/parts.ts'
+import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { asksFor } from './grammar/asking.ts'
 import { adviceWords } from './grammar/blockers.ts'
@@ -20,6 +21,8 @@ import { planByKinds } from './ways.ts'
  * definition of the calculator that it names, and at last as money put aside at no return or as two questions in one.
  */
 export function planQuestion(asked: Asked): Step {
+  const refused = asked.last?.isRefused ? askAfterRefusal(asked) : undefined
+  if (refused !== undefined) return refused
   const found = planOnce(asked)
   if (found.answer.kind === 'answer') return found
   const today = planTodaysMoney(asked, planOnce)

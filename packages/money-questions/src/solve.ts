@@ -5,7 +5,8 @@ import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { together, toText } from './answer/parts.ts'
 import { chooseOption, chosenOption } from './follow-up/choose-option.ts'
 import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
-import { standing, type Talk, toTurn } from './follow-up/talk.ts'
+import { isRateOfMonth, standing, type Talk, toTurn } from './follow-up/talk.ts'
+import { withRateOfMonth } from './follow-up/with-rate-of-month.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
@@ -46,7 +47,7 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
 function recall(before: readonly string[], world: World): Talk {
   const [question, ...earlier] = before.toReversed()
-  if (question === undefined) return { last: undefined, spoken: [] }
+  if (question === undefined) return { last: undefined, spoken: [], isRateOfMonth: false }
   const known = rememberedTalk(before, world)
   if (known !== undefined) return known
   const talk = goOn(recall(earlier.toReversed(), world), question, world)
@@ -55,19 +56,23 @@ function recall(before: readonly string[], world: World): Talk {
 }
 
 /** A talk with one more question in it. */
-function goOn({ last, spoken }: Talk, question: string, world: World): Talk {
+function goOn({ last, spoken, isRateOfMonth: wasOfMonth }: Talk, question: string, world: World): Talk {
   const means = last && chosenOption(question, last)
   // What was chosen from options is in the language that they were offered in, whatever its words.
   if (means !== undefined && !('tokens' in means)) {
     const chosen = chooseOption(means, { last, world })
-    if (chosen !== undefined) return { spoken, last: toTurn(chosen, last) }
+    if (chosen !== undefined) return { spoken, last: toTurn(chosen, last), isRateOfMonth: wasOfMonth }
   } else if (last !== undefined && means !== undefined) {
     const { answer, former } = last
     const step = planQuestion({ reading: means, last: { answer, plan: standing(last.plan), former }, world })
-    return { spoken, last: toTurn(step, last) }
+    return { spoken, last: toTurn(step, last), isRateOfMonth: wasOfMonth }
   }
-  const step = planQuestion({ reading: readAsked(question, last !== undefined), last, world })
-  return { spoken: [...spoken, question], last: toTurn(step, last) }
+  const reading = readAsked(question, last !== undefined, wasOfMonth ? withRateOfMonth : undefined)
+  return {
+    spoken: [...spoken, question],
+    last: toTurn(planQuestion({ reading, last, world }), last),
+    isRateOfMonth: isRateOfMonth(reading.asked, wasOfMonth),
+  }
 }
 
 /** The last answer of a talk, in its language. */

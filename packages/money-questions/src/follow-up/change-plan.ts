@@ -1,6 +1,7 @@
 import { consent } from '../grammar/blockers.ts'
 import { asksMore } from '../grammar/differing.ts'
 import { namesOf } from '../grammar/family.ts'
+import { canPay } from '../grammar/means.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
@@ -16,7 +17,8 @@ import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { differByNewFigure } from './differ-by-new-figure.ts'
 import { answerEach, fillInOrder } from './fill-each.ts'
-import { isAnother, isChangeByAmount, isSameQuestion, saysSomething } from './is-about.ts'
+import { isAnother, isChangeByAmount, isSameQuestion, saysOtherwise, saysSomething } from './is-about.ts'
+import { payWithinMeans } from './pay-within-means.ts'
 import { type Asked, calculationOf } from './talk.ts'
 
 /**
@@ -28,6 +30,8 @@ import { type Asked, calculationOf } from './talk.ts'
 export function changePlan({ reading, last, world }: Asked, fresh: Understood | undefined): Step | undefined {
   const { year } = world
   const context = calculationOf(last)
+  const within = canPay.test(reading.text) ? payWithinMeans({ reading, last, world }) : undefined
+  if (within !== undefined) return within
   const isWhole = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
   const ordered = context && fillInOrder(reading, year, context)
   if (ordered !== undefined) return toStep(ordered)
@@ -79,7 +83,8 @@ function change(
     fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
   if (next === undefined || isNews || !saysSomething(reading)) return undefined
   // Words that leave everything as it was were not understood, whatever they ask.
-  if (reading.quantities.length === 0 && isSameQuestion(reading, next.candidate, context))
+  const isUnsaid = reading.quantities.length === 0 || saysOtherwise(reading, next.candidate)
+  if (isUnsaid && isSameQuestion(reading, next.candidate, context))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   return toStep(next)
 }

@@ -1,6 +1,7 @@
 import { changeWords } from '../grammar/changes.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { cuesOf, namesOf } from '../grammar/family.ts'
+import { inToday } from '../grammar/unheard.ts'
 import type { Candidate, Context } from '../plan/candidate.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
 import { isInside } from '../read/is-inside.ts'
@@ -75,6 +76,14 @@ export function isSameQuestion({ concepts }: Reading, next: Candidate, context: 
     next.family.id === context.family.id &&
     next.ask === context.ask &&
     JSON.stringify([next.values, next.choices]) === JSON.stringify([context.values, context.choices])
+  )
+}
+
+/** "Of today's money", "+3 %" after a loss: the same figures, and said to be others. */
+export function saysOtherwise({ text, raw }: Reading, { family, values }: Candidate): boolean {
+  return (
+    (inToday.test(text) && !('inflationPercent' in values)) ||
+    (family.id === 'decline' && !/-\s?\d|los/.test(raw))
   )
 }
 

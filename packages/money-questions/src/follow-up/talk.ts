@@ -1,3 +1,4 @@
+import { anyRate, rateOfMonth } from '../grammar/rate-periods.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import type { Plan, Step, World } from '../plan/plan.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -6,6 +7,8 @@ import type { Reading } from '../read/read-words.ts'
 export interface Turn extends Step {
   /** What was computed before the last change of a figure. */
   former?: Candidate | undefined
+  /** It was not understood, so that a bare figure after it is about that rather than about the plan before it. */
+  isRefused?: boolean
 }
 
 /** The questions of a talk, as far as they were understood. */
@@ -14,6 +17,8 @@ export interface Talk {
   last: Turn | undefined
   /** Those by which the language of the talk is told. */
   spoken: readonly string[]
+  /** The rate that was told last is one of a month. */
+  isRateOfMonth: boolean
 }
 
 /** What somebody asks, after what, and when. */
@@ -36,6 +41,7 @@ export function toTurn(step: Step, last: Turn | undefined): Turn {
     financed: step.financed ?? last?.financed,
     traded: step.traded ?? (calculationOf(step)?.family.id === 'crypto-tax' ? last?.traded : undefined),
     former: formerOf(step, last),
+    isRefused: step.answer.kind !== 'answer' && step.plan === undefined,
   }
 }
 
@@ -51,4 +57,9 @@ function formerOf(step: Step, last: Turn | undefined): Candidate | undefined {
   if (now.family !== before.family || before.missing.length > 0) return undefined
   const isSame = JSON.stringify([now.values, now.choices]) === JSON.stringify([before.values, before.choices])
   return isSame ? last?.former : before
+}
+
+/** Whether the rate of a talk is one of a month after this question: what tells no rate leaves it as it was. */
+export function isRateOfMonth(asked: string, wasOfMonth: boolean): boolean {
+  return rateOfMonth.test(asked) || (wasOfMonth && !anyRate.test(asked))
 }

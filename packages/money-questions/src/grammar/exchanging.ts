@@ -35,3 +35,10 @@ export const dayExchange: ReadonlySet<string> = new Set(
 /** What makes another question of an exchange: a fee, a rate that moves, a payment that comes again. */
 export const beyondExchange =
   'fee, fees, charge, charges, commission, margin, markup, spread, tax, gst, tcs, goes up, go up, goes down, go down, rises, rise, falls, fall, strengthens, weakens, appreciates, depreciates, every month, each month, per month, a month, monthly, every year, yearly, then, profit, loss, plus, minus, less, more, half, and back, difference, compare, better, or'
+
+/** Hundredths of a rupee, and of other currencies. */
+export const paise: ReadonlySet<string> = new Set('paise paisa paisas पैसे पैसा'.split(' '))
+export const cents: ReadonlySet<string> = new Set('cent cents'.split(' '))
+
+/** What asks by how many percent a rate moved. */
+export const percentWords: ReadonlySet<string> = new Set('percent percentage % pratishat प्रतिशत'.split(' '))

@@ -1,6 +1,15 @@
 import { hindiNames } from './hindi-names.ts'
 import { zeroRates } from './zero-rates.ts'
 
+const money = '(?:rs |inr |₹ ?)?[\\d.,]+(?: ?(?:lakhs?|lacs?|crores?|cr|k))?'
+const percentWord = '(?:percentage|percent|per cent|pct|pratishat|%)'
+/** What becomes of an amount, said behind the word for a percentage. */
+const changeWord =
+  '(?:change|increase|decrease|growth|rise|fall|drop|gains?|loss|hike|jump|profit|returns?|up|down|higher|lower|more|less)\\b'
+/** What has a price that moves by a few percent: "42.5 to 51 percent gain" is no gain of 51 %. */
+const priced =
+  '(?:nav|price|stock|share|dollar|usd|euro|gold|silver|petrol|diesel|sensex|nifty|btc|eth|bitcoin|rent|salary|rate|cost)'
+
 /**
  * What people write that the vocabulary has in other words, in the order in which it is replaced: abbreviations that
  * would fall apart at their dots, signs that stand for words, and turns of phrase whose words mean something else one
@@ -48,8 +57,14 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   // "438 out of 600 percentage" and "from 100 to 80 percent change" ask for a percentage, and have none.
   [/\b(out of (?:rs |₹ ?)?[\d.,]+) (?=(?:percentage|percent|pratishat)\b|%)/g, '$1 , '],
+  [new RegExp(`\\b(from ${money} to ${money}) (?=${percentWord} ${changeWord})`, 'g'), '$1 , '],
   [
-    /\b(from (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))? to (?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?) (?=(?:percentage|percent|pratishat|%) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike)\b)/g,
+    new RegExp(`(?<=\\b${priced}\\b.*)(${money} (?:to|se) ${money}) ?(?=${percentWord} ${changeWord})`, 'g'),
+    '$1 , ',
+  ],
+  // "500 off on 2999 percent", "hike 5000 on 40000 percent": of an amount a percentage is asked for.
+  [
+    /(?<=\d.*)\b((?:on|of|pe|par) (?:rs |₹ ?)?\d[\d,]{2,}|(?:rs |₹ ?)?\d[\d,]{3,}) (?=(?:percentage|percent|per cent|pct|pratishat)[ ?.]*$)/g,
     '$1 , ',
   ],
   [
@@ -100,7 +115,10 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   // "500 me 20 % kitna" is a part of it.
   [/\b(?:me|mein) (?=[\d.]+ ?(?:%|percent) kitn[aei](?: hota| hoga| hai| hua)?[ ?]*$)/g, 'ka '],
   [
-    /\b((?:rs |₹ ?)?[\d.,]+ to (?:rs |₹ ?)?(?:[6-9]\d|\d[\d,]*\d\d)(?:\.\d+)?) (?=(?:percentage|percent|pratishat|%) (?:change|increase|decrease|growth|rise|fall|drop|gain|loss|hike)\b)/g,
+    new RegExp(
+      `\\b((?:rs |₹ ?)?[\\d.,]+ (?:to|se) (?:rs |₹ ?)?(?:[6-9]\\d|\\d[\\d,]*\\d\\d)(?:\\.\\d+)?) ?(?=${percentWord} ${changeWord})`,
+      'g',
+    ),
     '$1 , ',
   ],
   // Right before a percentage it is one more on top.
@@ -125,6 +143,24 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<![\d./,])(\d{1,2}) ?\/ ?(\d{1,2}) of ((?:rs |₹ ?)?[\d.,]+(?: ?(?:lakhs?|crores?|k))?)(?![\d%/])/g,
     '$3 * $1 / $2',
   ],
+  // Of a recurring deposit or a pension the interest, or what was paid in, is asked for.
+  [
+    /(?<=(?:\brd\b|recurring deposit|आरडी).*)(?<!how much )\b(interest|byaj|sood|vyaj) (?:earned|only)(?=[ ?.]*$)/g,
+    'how much $1',
+  ],
+  [
+    /(?<=(?:\brd\b|recurring deposit).*)\b(byaj|sood|vyaj|interest) (kitn[aei])(?: (?:milega|milta|hoga|banega|hai))?(?=[ ?.]*$)/g,
+    '$2 $1',
+  ],
+  [/(?<=\brd\b.*)(ब्याज) (कितना)(?: (?:मिलेगा|होगा|है))?(?=[ ?।.]*$)/g, '$2 $1'],
+  [
+    /(?<=(?:\brd\b|recurring deposit|\bnps\b).*)\b(?:how much (?:did|do|will|have) i (?:deposit|invest|pay(?: in)?|put in)(?:ed)?|(?:total|kul) (?:jama|invested|deposited|deposits?|investment|contribution|paid in))\b/g,
+    'how much paid in',
+  ],
+  [
+    /\b(?:how much|total) (?:invested|deposited|paid in)\b(?=.*\bnps\b)|(?<=\bnps )total invested\b/g,
+    'how much paid in',
+  ],
   [/\bhr (?=(?:mahin[ae]|saal|sal)\b)/g, 'har '],
   [/\bpr (?=(?:month|mnth|mth|year|yr|annum|week|mahin[ae]|saal|sal|quarter)\b)/g, 'per '],
   [
@@ -139,7 +175,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   // Alone at the end it is asked for.
   [/(?<=[,;] ?| )mrp ?(?:\?|$)/g, 'what mrp '],
   [/\brate per ?cent\b/g, 'rate'],
-  [/\bper cent\b/g, 'percent'],
+  [/\bper cent\b|\bpct\b/g, 'percent'],
   [/\bbasis points?\b/g, 'bps'],
   // "FD - 6.75 %" is a dash, "at -5 %" a loss.
   [

@@ -164,7 +164,7 @@ function fill(
       if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue
       const wasMissing = context?.missing.includes(name) ? 2 : 0
       taken.set(name, index)
-      place(index + 1, score + fit + wasMissing - strangeness(quantity.value, known?.[name]))
+      place(index + 1, score + fit + wasMissing - strangeness(toValue(quantity, variable), known?.[name]))
       taken.delete(name)
     }
   }
@@ -267,8 +267,8 @@ function isFarOff(value: number, known: number | string | undefined): boolean {
 }
 
 /** A new figure is of the size of the one that it replaces. */
-function strangeness(value: number, known: number | string | undefined): number {
-  if (typeof known !== 'number' || known <= 0 || value <= 0) return 0
+function strangeness(value: number | string, known: number | string | undefined): number {
+  if (typeof value !== 'number' || typeof known !== 'number' || known <= 0 || value <= 0) return 0
   return 1.5 * Math.abs(Math.log10(value / known))
 }
 

@@ -51,6 +51,8 @@ const copulas = new Set([
 ])
 /** What is worth something else today. */
 const toDays: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total', 'futureCost'])
+/** What asks for the sum of all years. */
+const ofAllYears = /\b(?:total|in all|altogether|overall|sum of|kul)\b|कुल/
 /** What a plan comes to. */
 const wholes: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total'])
 
@@ -212,11 +214,8 @@ function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): s
 }
 
 /** "5 lakh a year, rising 5 %, for 10 years in total": the sum of all years, and not what the last of them costs. */
-function listSums({ quantities, text }: Reading, { find }: Ask): string[] {
-  const isOften = quantities.some(({ kind, per }) => kind !== 'percent' && per !== undefined)
-  return find === 'futureCost' && isOften
-    ? (/\b(?:total|in all|altogether|overall)\b|कुल/.exec(text)?.slice(0, 1) ?? [])
-    : []
+function listSums({ text }: Reading, { find }: Ask): string[] {
+  return find === 'futureCost' ? (ofAllYears.exec(text)?.slice(0, 1) ?? []) : []
 }
 
 /** "If sold at 10 lakh?" after a tax on a gain tells a price, and no gain. */

@@ -61,7 +61,18 @@ export function isDoubted(reading: Reading, index: number, variable: Variable): 
     isInstalment(reading, index, variable) ||
     mayBeMonths(reading, index, variable) ||
     isOutcome(reading, index, variable) ||
+    isAfter(reading, index, variable) ||
     (doubted !== undefined && value < doubted.below && nearness(reading, index, [doubted.beside]) >= BESIDE)
+  )
+}
+
+/** "After 6 years" of a loan of 5 is no tenure of 6. */
+function isAfter({ quantities, mentions }: Reading, index: number, { kind, avoid = [] }: Variable): boolean {
+  const start = quantities[index]?.start
+  return (
+    kind === 'years' &&
+    avoid.includes('after') &&
+    mentions.some(({ end, concepts }) => end === start && concepts.includes('after'))
   )
 }
 

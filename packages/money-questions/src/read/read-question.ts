@@ -14,9 +14,21 @@ export function readQuestion(text: string): Reading {
   return readPlain(normalize(text), listNames(text))
 }
 
-/** The same for what somebody asks, in words that the grammar knows: the only time that a question's text is read. */
-export function readAsked(question: string, isFollowing: boolean): Reading {
-  return readPlain(toKnownWords(normalize(question), isFollowing), listNames(question), nameCurrencies)
+/**
+ * The same for what somebody asks, in words that the grammar knows: the only time that a question's text is read.
+ *
+ * @param retell what the question is told as, after those before it
+ */
+export function readAsked(
+  question: string,
+  isFollowing: boolean,
+  retell: (asked: string) => string = (asked) => asked,
+): Reading {
+  return readPlain(
+    toKnownWords(retell(normalize(question)), isFollowing),
+    listNames(question),
+    nameCurrencies,
+  )
 }
 
 function readPlain(

@@ -48,7 +48,7 @@ export const loan: Family = {
       rarelyAbove: 500_000,
     },
     annualRatePercent: { ...rate, byMonth: true },
-    years: { ...years, isInMonthsToo: true },
+    years: { ...years, isInMonthsToo: true, avoid: ['after'] },
     afterMonth: { kind: 'months', hints: ['after', 'past', 'outstanding'] },
     instalments: { kind: 'span', hints: [] },
   },

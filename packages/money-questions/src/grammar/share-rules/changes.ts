@@ -118,6 +118,22 @@ export const changes: readonly ShareRule[] = [
     where: 'n < m',
     unit: 'percent',
   },
+  // "Hike 5000 on 40000, percent?", "salary 40000, hike 5000, percent?": less than it rose from is the change itself.
+  {
+    shape: /^(?:UP|DOWN) N N PERCENT$/,
+    as: 'n / m * 100',
+    about: /\b(?:on|over|pe|par)\b/,
+    where: 'n < m',
+    unit: 'percent',
+  },
+  { shape: /^N UP N PERCENT$/, as: 'm / n * 100', where: 'm < n', unit: 'percent' },
+  {
+    shape: /^N (?:UP|DOWN) N PERCENT$/,
+    as: 'n / m * 100',
+    about: /\b(?:hike|raise|rise|increment|increase|cut|drop|fall) (?:on|over)\b/,
+    where: 'n < m',
+    unit: 'percent',
+  },
   { shape: /^(?:UP|DOWN) P FROM N$/, as: 'n * p / 100', about: changeItself },
   // "After an 18 % increase the fee is 59000, what was it?"
   { shape: /^AFTER P UP N(?: BEFORE)?$/, as: 'n / (1 + p / 100)', about: askedFormer },
@@ -209,6 +225,13 @@ export const changes: readonly ShareRule[] = [
     as: '(n / m - 1) * 100',
     unit: 'percent',
     also: [{ says: 'difference', as: 'n - m' }],
+  },
+  {
+    shape: /^N N PERCENT PROFIT$/,
+    as: '(m / n - 1) * 100',
+    about: /\d to (?:rs |₹ ?)?\d/,
+    unit: 'percent',
+    also: [{ says: 'difference', as: 'm - n' }],
   },
   {
     shape: /^(?:UP|CHANGE)? ?(?:FROM )?P (?:SE )?P PERCENT (?:UP|CHANGE)$/,

@@ -75,6 +75,26 @@ export const charges: readonly ShareRule[] = [
     about: /^(?=.*\b[cs]gst\b)(?=.*\b(?:5|12|18|28|40) ?(?:%|percent))/,
     also: [{ says: 'charge', as: 'n * p / 100' }],
   },
+  // "TDS 5000 on 50000, percent?"
+  {
+    shape: /^CHARGE N N PERCENT$|^N CHARGE N PERCENT$/,
+    as: 'n / m * 100',
+    about: /\b(?:on|pe|par)\b/,
+    where: 'n < m',
+    unit: 'percent',
+  },
+  // Tax deducted at source and a commission are taken off what is received.
+  {
+    shape: shape(
+      oneOfBoth,
+      one('CHARGE'),
+      hasAny('TOTAL', 'PAID'),
+      only('N', 'P', 'CHARGE', 'TOTAL', 'PAID', 'BOUGHT', 'VALUE', 'SALES'),
+    ),
+    as: 'n * (1 - p / 100)',
+    about: /(?=.*\b(?:tds|commission|brokerage)\b)(?=.*\bnet\b)/,
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
   { shape: /^P CHARGE SOLD (?:VALUE )?N$|^CHARGE P SOLD (?:VALUE )?N$/, as: 'n * p / 100', about: /\btds\b/ },
   {
     shape: shape(

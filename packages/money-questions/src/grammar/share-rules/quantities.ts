@@ -1,9 +1,22 @@
 import { one, only, type ShareRule, shape } from '../share-rule.ts'
 
+/** Of a unit a thousandth is bought, and the price is that of the whole one. */
+const ofThousandths =
+  /^(?=.*\b(?:grams?|gms?|g)\b)(?=.*\b(?:kg|kilo|kilogram)\b)|^(?=.*\bml\b)(?=.*\b(?:lit(?:re|er))\b)/
+/** What is not paid of a wage for days away is another sum. */
+const notAway = /^(?!.*\b(?:chh?utti|absent|leave|unpaid|kat[ia]?|kategi|katega|holiday)\b)/
+
 /** So many things at so much each, one of so many, and what comes again every month or year. */
 export const quantities: readonly ShareRule[] = [
   { shape: /^VALUE T N$/, as: 't * n' },
   { shape: /^N SPLIT N$/, as: 'n / m', about: /\bsplit (?:by|among|between) \d+[ ?]*$/ },
+  // Grams at so much a kilogram, millilitres at so much a litre.
+  {
+    shape:
+      /^(?:BOUGHT )?T (?:BOUGHT )?N EACH(?: TOTAL| PAID| BOUGHT)*$|^(?:BOUGHT )?N EACH T(?: TOTAL| PAID| BOUGHT)*$/,
+    as: 't / 1000 * n',
+    about: ofThousandths,
+  },
   {
     shape:
       /^(?:BOUGHT )?T (?:BOUGHT )?N EACH(?: TOTAL| PAID| BOUGHT)*$|^(?:BOUGHT )?N EACH T(?: TOTAL| PAID| BOUGHT)*$/,
@@ -99,5 +112,5 @@ export const periods: readonly ShareRule[] = [
   },
   { shape: /^RY (?:TOTAL )?MONTH(?: TOTAL)?$/, as: 'r / 12' },
   { shape: /^(?:TOTAL )?YEAR (?:SPENT )?(?:TOTAL )?N MONTH$/, as: 'n / 12' },
-  { shape: /^N L (?:PAID )?L$/, as: 'n / l * w' },
+  { shape: /^N L (?:PAID )?L$/, as: 'n / l * w', about: notAway },
 ]

@@ -652,6 +652,8 @@ Your slab rate | आपकी स्लैब दर
 Costs of the sale | बिक्री का खर्च
 Improvements | सुधार
 Worth on 1 April 2001 | 1 अप्रैल 2001 को मूल्य
+Losses set off | समायोजित घाटा
+Basic exemption left | बची हुई मूल छूट
 Other long-term gains from shares in the year | साल के अन्य दीर्घकालिक शेयर लाभ
 Reinvested in a dwelling | घर में दोबारा लगाया
 Reinvested in bonds | बॉन्ड में दोबारा लगाया

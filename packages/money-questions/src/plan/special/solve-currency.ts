@@ -10,8 +10,11 @@ import {
   beforeRate,
   betweenRate,
   beyondExchange,
+  cents,
   dayExchange,
   oneOf,
+  paise,
+  percentWords,
   plainExchange,
 } from '../../grammar/exchanging.ts'
 import { units } from '../../grammar/units.ts'
@@ -37,10 +40,12 @@ const settled = new Set([...dearer, 'INR', 'JPY'])
  * something else.
  */
 export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavailable'): Draft | undefined {
-  const { quantities, tokens, text } = reading
+  const { tokens, text } = reading
   const named = withRupees(reading, listCurrencies(tokens))
+  const quantities = reading.quantities.map((quantity) => inWholeUnits(reading, quantity, named))
   if (named.length !== 2 || quantities.some(({ kind }) => kind === 'percent' || kind === 'years'))
     return undefined
+  if (tokens.some(({ text: word }) => percentWords.has(word))) return askForRate()
   const perUnit =
     quantities.length > 2 ? quantities.findIndex(({ value, currency }) => value === 1 && currency) : -1
   const rest = quantities.filter((_, at) => at !== perUnit)
@@ -53,23 +58,27 @@ export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavail
   const rate = [second, first].find((quantity) => isRate(reading, quantity)) ?? (isPlain ? second : undefined)
   if (rate === undefined) return askForRate()
   if (hasPhrase(beyondExchange, text)) return undefined
-  return exchange(reading, rate === second ? first : second, rate, named)
+  return exchange(
+    reading,
+    rate === second ? first : second,
+    { rate: rate.value, one: quantities[perUnit] && currencyOf(reading, quantities[perUnit]) },
+    named,
+  )
 }
 
 function exchange(
   reading: Reading,
   amount: Quantity,
-  rate: Quantity,
+  told: ToldRate,
   named: readonly string[],
 ): Draft | undefined {
   const from = amount.currency ?? currencyAt(reading, amount.end)
   const to = named.find((code) => code !== from)
   if (from === undefined || to === undefined) return undefined
-  if (!settled.has(from) || !settled.has(to)) return askForRate()
-  const isPerOther =
-    from === 'INR' ? dearer.has(to) && rate.value > 1 : dearer.has(from) && to === 'INR' && rate.value < 1
-  const [unit, other] = isPerOther ? [to, from] : [from, to]
-  const result = runAtRate(amount.value, from, { unit, other, rate: rate.value })
+  const unit = unitOf(told, from, to)
+  if (unit === undefined) return askForRate()
+  const other = unit === from ? to : from
+  const result = runAtRate(amount.value, from, { unit, other, rate: told.rate })
   if (result === undefined) return undefined
   const converted = askedNumber(result)
   return {
@@ -82,6 +91,40 @@ function exchange(
     calculations: [toCalculation(result)],
     asked: [converted],
   }
+}
+
+/** Yen are told by what one costs, or as so many for a rupee: the one is less than a rupee, the other a few yen. */
+const MOST_YEN_A_RUPEE = 10
+
+/** A rate as it was told. */
+interface ToldRate {
+  rate: number
+  /** "One yen is 0.56 rupees" says of which currency it is the price. */
+  one: string | undefined
+}
+
+/** The currency of which one is what a rate is the price of; undefined where it may be either. */
+function unitOf({ rate, one }: ToldRate, from: string, to: string): string | undefined {
+  if (one === from || one === to) return one
+  if (!settled.has(from) || !settled.has(to)) return undefined
+  if (from === 'JPY' || to === 'JPY') {
+    if (from !== 'INR' && to !== 'INR') return from
+    return rate < 1 ? 'JPY' : rate < MOST_YEN_A_RUPEE ? 'INR' : undefined
+  }
+  const isPerOther =
+    from === 'INR' ? dearer.has(to) && rate > 1 : dearer.has(from) && to === 'INR' && rate < 1
+  return isPerOther ? to : from
+}
+
+/** Of a rupee or another currency a hundredth: "56 paise" are 0.56 rupees. */
+function inWholeUnits({ tokens }: Reading, quantity: Quantity, named: readonly string[]): Quantity {
+  const word = tokens[quantity.end]?.text ?? ''
+  const currency = paise.has(word)
+    ? 'INR'
+    : cents.has(word)
+      ? named.find((code) => code !== 'INR')
+      : undefined
+  return currency === undefined ? quantity : { ...quantity, value: quantity.value / 100, currency }
 }
 
 /**
@@ -216,6 +259,12 @@ function isRate(reading: Reading, { start, end }: Quantity): boolean {
 function isOneOf(reading: Reading, at: number): boolean {
   const isCounted = oneOf.has(reading.tokens[at - 1]?.text ?? '')
   return isCounted && currencyAt(reading, at) !== undefined
+}
+
+/** "Kitne rupaye 1 euro": what stands behind a figure is its currency before what stands in front of it. */
+function currencyOf(reading: Reading, { start, end, currency }: Quantity): string | undefined {
+  const inside = end - start > 1 ? currencyAt(reading, end - 1) : undefined
+  return inside ?? currencyAt(reading, end) ?? currency
 }
 
 function currencyAt({ tokens }: Reading, at: number): string | undefined {
