@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { importWallets, waitForNetWorth } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 /** An amount of rupees in paise. */
@@ -78,6 +79,12 @@ test.describe('with less motion', () => {
     await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
     await page.getByRole('region', { name: 'Disposals' }).locator('summary').first().click()
     await page.getByRole('region', { name: 'Lots against the chain' }).locator('summary').click()
+    const questions = page.getByRole('region', { name: 'What only you know' })
+    await questions
+      .getByRole('checkbox', { name: /^Pick: / })
+      .first()
+      .check()
+    await questions.getByRole('button', { name: 'Answer 1 together' }).click()
     await expectCleanAtWidths(page, 'gains of a year')
 
     // On a phone every table says all it says without being pushed sideways.
@@ -92,4 +99,42 @@ test.describe('with less motion', () => {
       )
     expect(cut).toEqual([])
   })
+})
+
+test('what several transactions were is said at once by keyboard, counts, and is undone one by one', async ({
+  page,
+  product,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await importWallets(page, product.sandbox.demoAddresses.slice(0, 1))
+  await waitForNetWorth(page)
+  await openGains(page)
+  const questions = page.getByRole('region', { name: 'What only you know' })
+  const picker = questions.getByRole('combobox', { name: 'Pick several to answer at once' })
+  // Those of one asset that went out.
+  const groups = await picker.getByRole('option').allTextContents()
+  const [group = '', count = ''] = groups.flatMap(
+    (text) => /^(Sent: \S+) \((\d+)\)$/.exec(text)?.slice(1) ?? [],
+  )
+  expect(groups.join()).toContain('Sent: ')
+  await picker.selectOption({ value: group })
+  await questions.getByRole('button', { name: `Answer ${count} together` }).press('Enter')
+  const answer = questions.getByRole('combobox', { name: 'What were they?' })
+  await expect(answer).toBeFocused()
+  await answer.selectOption('sold')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Paid a builder in parts')
+  await page.keyboard.press('Enter')
+  await expectMessage(page, /^\d+ answers? kept\. The year is computed with them\.$/)
+  const answers = page.getByRole('region', { name: 'Your answers' })
+  await expect(answers.getByText('Why: Paid a builder in parts').first()).toBeVisible()
+  await expect(picker.getByRole('option', { name: group })).toHaveCount(0)
+  const lines = answers.getByRole('listitem')
+  const kept = await lines.count()
+  await answers
+    .getByRole('button', { name: /^Undo: Kind: was Sent, now Sold/ })
+    .first()
+    .press('Enter')
+  await expect(lines).toHaveCount(kept - 1)
 })

@@ -57,7 +57,14 @@ export function useAnswering<Row>(
       cell(row) {
         const one = toAnswerRow(row)
         return (
-          <span className="inline-flex items-center gap-3 print:hidden">
+          <span className="inline-flex items-center gap-1 print:hidden">
+            {choosable.length > 1 && one.kinds.length > 0 && (
+              <CheckboxField
+                checked={picked.has(one.id)}
+                label={<span className="sr-only">Pick: {nameOf(one)}</span>}
+                onChange={({ target }) => tick(one.id, target.checked)}
+              />
+            )}
             <Button
               size="sm"
               aria-label={`Answer: ${nameOf(one)}`}
@@ -67,13 +74,6 @@ export function useAnswering<Row>(
             >
               Answer
             </Button>
-            {choosable.length > 1 && one.kinds.length > 0 && (
-              <CheckboxField
-                checked={picked.has(one.id)}
-                label={<span className="sr-only">Pick: {nameOf(one)}</span>}
-                onChange={({ target }) => tick(one.id, target.checked)}
-              />
-            )}
           </span>
         )
       },
