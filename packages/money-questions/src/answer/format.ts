@@ -67,14 +67,17 @@ export function formatPercent(value: number, decimals = 4): string {
     .replace(/^-(?=[0.]*$)/, '')} %`
 }
 
+const DAYS = 365
+
 /** A time in years as people say it. */
 function formatYears(value: number, { units }: Phrases): string {
   const months = Math.round(value * 12)
-  if (Math.abs(value * 12 - months) > 1e-6) {
-    const count = plain(2).format(value)
-    return fill(units.years, { count })
-  }
-  return formatMonths(months, units)
+  if (Math.abs(value * 12 - months) <= 1e-6) return formatMonths(months, units)
+  // "45 days" were read as 45/365 of a year.
+  const days = Math.round(value * DAYS)
+  return days > 0 && Math.abs(value * DAYS - days) <= 1e-6
+    ? count(days, units.day, units.days)
+    : fill(units.years, { count: plain(2).format(value) })
 }
 
 /** A time in months as years and months. */

@@ -119,7 +119,8 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
 function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
   const isOfOne = numberOf(result, 'fromMonth') === numberOf(result, 'toMonth')
   const { asks } = familyPhrases(phrases, family.id)
-  const sentence = asks[isOfOne ? `${ask.says}OfOne` : ask.says] ?? asks[ask.says] ?? ask.says
+  const manner = isOfOne ? 'OfOne' : numberOf(result, 'gain') < 0 ? 'AtALoss' : ''
+  const sentence = asks[`${ask.says}${manner}`] ?? asks[ask.says] ?? ask.says
   // Neither regime is the lower one where both come to the same.
   if (family.id === 'tax' && ask.find === 'saving' && numberOf(result, 'saving') === 0)
     return phrases.tax.sameInBoth

@@ -242,6 +242,8 @@ function numbersOn({ inputs, outputs }: Calculation): number[] {
       return [
         Math.abs(number),
         ...(isTime ? [months, Math.floor(months / 12), months % 12, number * 12] : []),
+        // "73 days" are a fifth of a year on the card.
+        ...(isOfYears && isNear(number * 365, Math.round(number * 365)) ? [number * 365] : []),
       ]
     }),
   )

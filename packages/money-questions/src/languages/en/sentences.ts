@@ -238,6 +238,8 @@ export const units = {
   years: '{count} years',
   month: '{count} month',
   months: '{count} months',
+  day: '{count} day',
+  days: '{count} days',
   age: 'age {count}',
 }
 

@@ -232,6 +232,8 @@ export const units: Phrases['units'] = {
   years: '{count} साल',
   month: '{count} महीने',
   months: '{count} महीने',
+  day: '{count} दिन',
+  days: '{count} दिन',
   age: '{count} साल की उम्र',
 }
 

@@ -242,6 +242,8 @@ export const units: Phrases['units'] = {
   years: '{count} saal',
   month: '{count} mahine',
   months: '{count} mahine',
+  day: '{count} din',
+  days: '{count} din',
   age: '{count} saal ki umar',
 }
 

@@ -13,6 +13,10 @@ export const savings = {
       futureValue:
         'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year grows to **{futureValue}**. You pay in {totalInvested}; {gain} of it is returns.',
       gain: 'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year earns **{gain}** of returns. It grows to {futureValue}, of which you pay in {totalInvested}.',
+      futureValueAtALoss:
+        'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year comes to **{futureValue}**, less than the {totalInvested} that you pay in. The difference is {gain}.',
+      gainAtALoss:
+        'A SIP of {monthlyInvestment} a month for {years} at {annualRatePercent} a year loses money: **{gain}**. It comes to {futureValue}, of the {totalInvested} that you pay in.',
       totalInvested:
         'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}. At {annualRatePercent} a year it grows to {futureValue}.',
       totalInvestedAlone: 'You pay in **{totalInvested}** in all: {monthlyInvestment} a month for {years}.',

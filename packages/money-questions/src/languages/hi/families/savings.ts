@@ -16,6 +16,10 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       futureValue:
         '{monthlyInvestment} महीने की SIP {years} में {annualRatePercent} सालाना दर पर **{futureValue}** हो जाती है। आप {totalInvested} जमा करते हैं; {gain} रिटर्न है।',
       gain: '{monthlyInvestment} महीने की SIP {years} में {annualRatePercent} सालाना दर पर **{gain}** का रिटर्न देती है। कुल {futureValue} बनते हैं, जिनमें से {totalInvested} आप जमा करते हैं।',
+      futureValueAtALoss:
+        '{monthlyInvestment} महीने की SIP {years} में {annualRatePercent} सालाना दर पर **{futureValue}** रह जाती है, जो आपके जमा {totalInvested} से कम है। फ़र्क {gain} है।',
+      gainAtALoss:
+        '{monthlyInvestment} महीने की SIP {years} में {annualRatePercent} सालाना दर पर नुकसान में रहती है: **{gain}**। आप {totalInvested} जमा करते हैं, {futureValue} बचते हैं।',
       totalInvested:
         'आप कुल **{totalInvested}** जमा करते हैं: {years} तक {monthlyInvestment} हर महीने। {annualRatePercent} सालाना दर पर यह {futureValue} हो जाता है।',
       totalInvestedAlone: 'आप कुल **{totalInvested}** जमा करते हैं: {years} तक {monthlyInvestment} हर महीने।',

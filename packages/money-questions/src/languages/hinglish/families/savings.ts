@@ -16,6 +16,10 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       futureValue:
         '{monthlyInvestment} mahine ki SIP {years} mein {annualRatePercent} salana rate par **{futureValue}** ho jaati hai. Aap {totalInvested} jama karte hain; {gain} return hai.',
       gain: '{monthlyInvestment} mahine ki SIP {years} mein {annualRatePercent} salana rate par **{gain}** ka return deti hai. Kul {futureValue} bante hain, jinmein se {totalInvested} aap jama karte hain.',
+      futureValueAtALoss:
+        '{monthlyInvestment} mahine ki SIP {years} mein {annualRatePercent} salana rate par **{futureValue}** reh jaati hai, jo aapke jama {totalInvested} se kam hai. Fark {gain} hai.',
+      gainAtALoss:
+        '{monthlyInvestment} mahine ki SIP {years} mein {annualRatePercent} salana rate par nuksaan mein rehti hai: **{gain}**. Aap {totalInvested} jama karte hain, {futureValue} bachte hain.',
       totalInvested:
         'Aap kul **{totalInvested}** jama karte hain: {years} tak {monthlyInvestment} har mahine. {annualRatePercent} salana rate par yeh {futureValue} ho jaata hai.',
       totalInvestedAlone:
