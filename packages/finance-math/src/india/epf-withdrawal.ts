@@ -66,7 +66,7 @@ export function epfWithdrawal(input: EpfWithdrawalInput): EpfWithdrawalResult {
   const whole = age >= terms.wholeFromAge || (jobless && monthsUnemployed >= terms.wholeAfterMonthsUnemployed)
   const part = jobless || (purpose !== 'retirement' && membershipMonths >= terms.minMembershipMonths)
   const amount = whole ? balance : part ? (balance / 100) * terms.partPercent : 0
-  const isTaxed = continuousServiceYears < terms.tdsUnderYears && amount >= terms.tdsFrom
+  const isTaxed = continuousServiceYears < terms.tdsUnderYears && amount >= terms.tdsAbove
   const percent = panLinked ? terms.tdsPercent : terms.tdsWithoutPanPercent
   return {
     eligible: whole || part,

@@ -88,8 +88,8 @@ export const epfWithdrawalTerms: DatedRule<{
   wholeFromAge: number
   tdsPercent: number
   tdsWithoutPanPercent: number
-  /** From this amount on: what is less is free (section 192A). */
-  tdsFrom: number
+  /** What is less is free (section 192A): tax is deducted from this very amount on. */
+  tdsAbove: number
   tdsUnderYears: number
 }> = {
   name: 'the rules of withdrawal of the EPF Scheme, 2026,',
@@ -103,7 +103,7 @@ export const epfWithdrawalTerms: DatedRule<{
         wholeFromAge: 55,
         tdsPercent: 10,
         tdsWithoutPanPercent: 20,
-        tdsFrom: 50_000,
+        tdsAbove: 50_000,
         tdsUnderYears: 5,
       },
     ],

@@ -6,6 +6,8 @@ export interface CapitalGainsInput extends AssetCostInput {
     expenses?: number;
     fmv31Jan2018?: number;
     otherLtcg112A?: number;
+    lossesSetOff?: number;
+    unusedBasicExemption?: number;
     slabRatePercent?: number;
     surchargePercent?: 0 | 10 | 15 | 25 | 37;
     resident?: boolean;

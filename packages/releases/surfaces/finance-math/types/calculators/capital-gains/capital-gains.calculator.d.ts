@@ -167,6 +167,30 @@ export declare const capitalGainsCalculator: import("../calculator.js").Calculat
         };
         readonly advanced: true;
     };
+    readonly lossesSetOff: {
+        readonly kind: 'number';
+        readonly unit: 'inr';
+        readonly min: 0;
+        readonly limits: import("../input-limits.js").InputRange;
+        readonly step: 1000;
+        readonly label: "Losses set off";
+        readonly help: "Of this year or carried on from earlier ones";
+        readonly max: 10000000;
+        readonly default: 0;
+        readonly advanced: true;
+    };
+    readonly unusedBasicExemption: {
+        readonly kind: 'number';
+        readonly unit: 'inr';
+        readonly min: 0;
+        readonly limits: import("../input-limits.js").InputRange;
+        readonly step: 1000;
+        readonly label: "Basic exemption left";
+        readonly help: "By other income; it lowers the gain of a resident";
+        readonly max: 400000;
+        readonly default: 0;
+        readonly advanced: true;
+    };
     readonly resident: {
         readonly kind: "choice";
         readonly label: "Resident in India";
@@ -174,10 +198,6 @@ export declare const capitalGainsCalculator: import("../calculator.js").Calculat
         readonly options: {
             readonly yes: "Yes";
             readonly no: "No";
-        };
-        readonly when: {
-            readonly input: 'asset';
-            readonly is: readonly import("../../india.js").CapitalAsset[];
         };
         readonly advanced: true;
     };

@@ -7,6 +7,8 @@ export interface EsiTerms {
     freeDailyWage: number;
 }
 export declare const esiValues: DatedValues<EsiTerms>;
+export declare const codesFrom = "2025-11-21";
+export declare const employerFundFree: DatedValues<number>;
 export type ProfessionalTaxSlab = readonly [upTo: number | null, tax: number];
 export interface StateProfessionalTax {
     months: 1 | 6 | 12;
