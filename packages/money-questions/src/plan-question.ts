@@ -5,6 +5,7 @@ import { asksFor } from './grammar/asking.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
+import { decline } from './plan/decline.ts'
 import { askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
@@ -21,8 +22,17 @@ import { planByKinds } from './ways.ts'
  * definition of the calculator that it names, and at last as money put aside at no return or as two questions in one.
  */
 export function planQuestion(asked: Asked): Step {
-  const refused = asked.last?.isRefused ? askAfterRefusal(asked) : undefined
+  const { last } = asked
+  const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
+  const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
+  // A loan of before is told anew, or it would have the figures of the one after it.
+  if (asked.isBack && last !== undefined) {
+    const anew = planOnce({ ...asked, last: undefined })
+    return anew.answer.kind === 'answer'
+      ? anew
+      : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  }
   const found = planOnce(asked)
   if (found.answer.kind === 'answer') return found
   const today = planTodaysMoney(asked, planOnce)
@@ -31,7 +41,7 @@ export function planQuestion(asked: Asked): Step {
     const saved = planOnce({ ...asked, reading })
     if (saved.answer.kind === 'answer') return saved
   }
-  if (asked.last !== undefined) return found
+  if (last !== undefined) return found
   return planByParts(asked) ?? planWithoutFigures(asked, found) ?? found
 }
 

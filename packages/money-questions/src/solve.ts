@@ -5,8 +5,17 @@ import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { together, toText } from './answer/parts.ts'
 import { chooseOption, chosenOption } from './follow-up/choose-option.ts'
 import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
-import { isRateOfMonth, standing, type Talk, toTurn } from './follow-up/talk.ts'
-import { withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import {
+  calculationOf,
+  goesBack,
+  isRateOfMonth,
+  listLoans,
+  standing,
+  type Talk,
+  toTurn,
+} from './follow-up/talk.ts'
+import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
@@ -47,7 +56,8 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
 function recall(before: readonly string[], world: World): Talk {
   const [question, ...earlier] = before.toReversed()
-  if (question === undefined) return { last: undefined, spoken: [], isRateOfMonth: false }
+  if (question === undefined)
+    return { last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, loans: [] }
   const known = rememberedTalk(before, world)
   if (known !== undefined) return known
   const talk = goOn(recall(earlier.toReversed(), world), question, world)
@@ -56,22 +66,31 @@ function recall(before: readonly string[], world: World): Talk {
 }
 
 /** A talk with one more question in it. */
-function goOn({ last, spoken, isRateOfMonth: wasOfMonth }: Talk, question: string, world: World): Talk {
+function goOn(talk: Talk, question: string, world: World): Talk {
+  const { last, spoken } = talk
   const means = last && chosenOption(question, last)
   // What was chosen from options is in the language that they were offered in, whatever its words.
   if (means !== undefined && !('tokens' in means)) {
     const chosen = chooseOption(means, { last, world })
-    if (chosen !== undefined) return { spoken, last: toTurn(chosen, last), isRateOfMonth: wasOfMonth }
+    if (chosen !== undefined) return { ...talk, last: toTurn(chosen, last) }
   } else if (last !== undefined && means !== undefined) {
     const { answer, former } = last
     const step = planQuestion({ reading: means, last: { answer, plan: standing(last.plan), former }, world })
-    return { spoken, last: toTurn(step, last), isRateOfMonth: wasOfMonth }
+    return { ...talk, last: toTurn(step, last) }
   }
-  const reading = readAsked(question, last !== undefined, wasOfMonth ? withRateOfMonth : undefined)
+  const isOfTax = calculationOf(last)?.family.id === 'tax'
+  const reading = readAsked(question, last !== undefined, (asked) => {
+    const told = talk.isRateOfMonth ? withRateOfMonth(asked) : asked
+    return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
+  })
+  const { asked } = reading
+  const step = planQuestion({ reading, last, world, isBack: goesBack(asked, talk.loans) })
   return {
     spoken: [...spoken, question],
-    last: toTurn(planQuestion({ reading, last, world }), last),
-    isRateOfMonth: isRateOfMonth(reading.asked, wasOfMonth),
+    last: toTurn(step, last),
+    isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
+    isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),
+    loans: listLoans(asked, talk.loans),
   }
 }
 

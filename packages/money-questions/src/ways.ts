@@ -118,8 +118,8 @@ const ways: readonly Way[] = [
 
 /** A question by the kinds that the grammar knows: the first way that is about it. */
 export function planByKinds(asked: Asked): Step {
-  const isAfter = calculationOf(asked.last) !== undefined
-  const told = isAfter ? { ...asked, reading: withAskedInterest(asked.reading) } : asked
+  const before = calculationOf(asked.last)
+  const told = before ? { ...asked, reading: withAskedInterest(asked.reading, before) } : asked
   for (const { about, plan } of ways) {
     const step = about(told) ? plan(told) : undefined
     if (step !== undefined) return step

@@ -49,6 +49,8 @@ export interface NumberInput<Label = Text> extends InputBase<Label> {
   readonly granularity?: 1 | 12
   /** Larger numbers are cut to this while they are typed, and in links, however far the formula goes. */
   readonly typingCap?: number
+  /** In a question, only an amount that is called so is meant: others beside it are too alike. */
+  readonly byNameOnly?: true
   /** What may fill it in: a person's net worth, or a rate from outside, whose default is no real rate. */
   readonly filledBy?: 'net-worth' | 'exchange-rate'
   /** The input that holds the currency code of a `'currency'` amount. */

@@ -1,19 +1,24 @@
+import { units } from '../grammar/units.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { isIdle } from '../read/is-idle.ts'
 import { isInside } from '../read/is-inside.ts'
+import { listCurrencies } from '../read/list-currencies.ts'
 import type { Asked } from './talk.ts'
 
-/** "My salary is 80,000", which was not understood, and then "50 %": a share of it, and no rate of the loan before. */
+/**
+ * "My salary is 80,000", which was not understood, and then "90,000" or "50 %": about that, and no figure of the loan
+ * before. Likewise a figure by itself after what has no plan, such as a comparison.
+ */
 export function askAfterRefusal({ reading: { tokens, quantities }, last }: Asked): Step | undefined {
-  const [figure, ...others] = quantities
-  if (last?.plan === undefined) return undefined
-  if (figure?.kind !== 'percent' || others.length > 0) return undefined
   const isBare = tokens.every(
-    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isIdle(text),
+    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isIdle(text) || units.has(text),
   )
+  const isForeign = listCurrencies(tokens).some((code) => code !== 'INR')
+  if (quantities.length !== 1 || !isBare || isForeign) return undefined
   // Said once more, it is meant for what was computed before.
-  return isBare
-    ? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify'), plan: last.plan }
-    : undefined
+  return {
+    answer: decline(({ askBack }) => askBack.whatChanges, 'clarify'),
+    ...(last?.plan && { plan: last.plan }),
+  }
 }

@@ -104,6 +104,6 @@ export function confirm({ reading, last, world }: Asked): Step | undefined {
   const context = calculationOf(last)
   if (context === undefined || context.missing.length === 0) return undefined
   if (context.missing.includes('confirmation') && !hasPhrase(consent, reading.text)) return undefined
-  const again = understand(nothingSaid, world.year, context)
+  const again = understand(nothingSaid, world.year, { ...context, missing: [] })
   return again && { answer: again.answer, plan: { kind: 'calculation', candidate: context } }
 }

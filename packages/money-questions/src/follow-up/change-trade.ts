@@ -1,7 +1,10 @@
+import { clarify } from '../plan/ask-back.ts'
 import type { Step } from '../plan/plan.ts'
 import { withOtherPrice } from '../plan/special/to-crypto-trade.ts'
 import { toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
+import { isIdle } from '../read/is-idle.ts'
+import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import { type Asked, calculationOf } from './talk.ts'
 
@@ -9,6 +12,15 @@ import { type Asked, calculationOf } from './talk.ts'
 export function changeTrade({ reading, last, world }: Asked): Step | undefined {
   const before = calculationOf(last)
   const traded = last?.traded && withOtherPrice(reading, last.traded)
+  // "6 lakh" may be what it was bought or sold for, or the gain.
+  const [amount, ...others] = reading.quantities
+  const isBare =
+    others.length === 0 &&
+    reading.tokens.every(
+      ({ kind, text }, at) => kind !== 'word' || isInside(reading.quantities, at) || isIdle(text),
+    )
+  if (traded === undefined && last?.traded && amount !== undefined && amount.kind !== 'percent' && isBare)
+    return { answer: clarify(({ askBack }) => askBack.whatChanges), plan: last.plan }
   if (before === undefined || traded === undefined) return undefined
   const values = { ...before.values, cryptoGain: traded.sold - traded.bought }
   const found = understand(nothingSaid, world.year, { ...before, values })

@@ -20,10 +20,19 @@ const idle = new Set<Concept>([
   'interestOn',
 ])
 
+/** What was paid, and not what is to be. */
+const paidByThen =
+  /\b(?:paid|diy[ae]|chuka\w*|bhara|so far|till then|until then|by then|tab tak)\b|दिया|चुका|तब तक/
+
 /** After an answer, "and the interest?" asks for what a question of its own calls the total interest. */
-export function withAskedInterest(reading: Reading): Reading {
+export function withAskedInterest(reading: Reading, before?: Candidate): Reading {
   const { quantities, concepts, mentions } = reading
-  if (quantities.length > 0 || !concepts.has('interest')) return reading
+  if (quantities.length > 0) return reading
+  // After what is owed then, "interest paid" is that of the time until then.
+  const isThen = before?.values.afterMonth !== undefined && paidByThen.test(reading.text)
+  if (isThen && (concepts.has('interest') || concepts.has('totalInterest')))
+    return toldAs(reading, 'interestSoFar', ['interest', 'totalInterest', 'looseInterest'])
+  if (!concepts.has('interest')) return reading
   return {
     ...reading,
     concepts: new Set<Concept>([...concepts, 'totalInterest']),
@@ -31,6 +40,20 @@ export function withAskedInterest(reading: Reading): Reading {
       mention.concepts.includes('interest')
         ? { ...mention, concepts: [...mention.concepts, 'totalInterest'] }
         : mention,
+    ),
+  }
+}
+
+/** The same with one thing meant instead of some others. */
+function toldAs(reading: Reading, meant: Concept, instead: readonly Concept[]): Reading {
+  const isOther = (concept: Concept) => !instead.includes(concept)
+  return {
+    ...reading,
+    concepts: new Set<Concept>([...[...reading.concepts].filter(isOther), meant]),
+    mentions: reading.mentions.map((mention) =>
+      mention.concepts.every(isOther)
+        ? mention
+        : { ...mention, concepts: [...mention.concepts.filter(isOther), meant] },
     ),
   }
 }

@@ -21,5 +21,5 @@ export function payWithinMeans({ reading, last, world }: Asked): Step | undefine
     `how much loan for emi ${amount.value} at ${annualRatePercent} % for ${years} years`,
   ].flatMap((asked) => understand(readOwnWords(asked), world.year) ?? [])
   const open = ways.filter(({ answer }) => answer.kind === 'answer')
-  return open.length > 0 ? { answer: askWhich(open), plan: last?.plan } : undefined
+  return open.length > 0 ? { answer: askWhich(open) } : undefined
 }

@@ -31,7 +31,7 @@ test('what was answered is remembered for the next question, and other rates are
 })
 
 test('of more talks than are kept the one that nobody went on with goes first', () => {
-  const talk = { last: undefined, spoken: [], isRateOfMonth: false }
+  const talk = { last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, loans: [] }
   keep(['first'], talk, world)
   keep(['second'], talk, world)
   for (let more = 0; more < 198; more++) keep([`more ${more}`], talk, world)

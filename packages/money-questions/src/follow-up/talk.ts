@@ -1,4 +1,4 @@
-import { anyRate, rateOfMonth } from '../grammar/rate-periods.ts'
+import { anyRate, loanKind, rateOfMonth, theFirst } from '../grammar/rate-periods.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import type { Plan, Step, World } from '../plan/plan.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -19,11 +19,17 @@ export interface Talk {
   spoken: readonly string[]
   /** The rate that was told last is one of a month. */
   isRateOfMonth: boolean
+  /** So is the amount. */
+  isAmountOfMonth: boolean
+  /** The kinds of loans that were named, the last of them last. */
+  loans: readonly string[]
 }
 
 /** What somebody asks, after what, and when. */
 export interface Asked {
   reading: Reading
+  /** It is about a loan of before the last. */
+  isBack?: boolean
   last: Turn | undefined
   world: World
 }
@@ -57,6 +63,18 @@ function formerOf(step: Step, last: Turn | undefined): Candidate | undefined {
   if (now.family !== before.family || before.missing.length > 0) return undefined
   const isSame = JSON.stringify([now.values, now.choices]) === JSON.stringify([before.values, before.choices])
   return isSame ? last?.former : before
+}
+
+/** The kinds of loans of a talk after this question, the one that it is about last. */
+export function listLoans(asked: string, before: readonly string[]): readonly string[] {
+  const named = [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')
+  return [...before.filter((kind) => !named.includes(kind)), ...named]
+}
+
+/** Whether a question goes back to a loan of before the last, whose figures are not known any more. */
+export function goesBack(asked: string, loans: readonly string[]): boolean {
+  const named = [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')
+  return named.some((kind) => loans.slice(0, -1).includes(kind)) || theFirst.test(asked)
 }
 
 /** Whether the rate of a talk is one of a month after this question: what tells no rate leaves it as it was. */

@@ -4,9 +4,13 @@ import { tokenize } from '../read/tokenize.ts'
 
 const bareRate = new RegExp(`^(.*?)(\\d+(?:\\.\\d+)?) ?${percent}(.*)$`)
 
+/** So many percent are a rate of a year. */
+const LEAST_A_YEAR = 5
+
 /** "1.5 %" after "2 % a month" is of a month, too: nobody changes the rate and its period in silence. */
 export function withRateOfMonth(asked: string): string {
-  return isBareRate(asked) ? asked.replace(bareRate, '$1$2 % per month$3') : asked
+  const isSmall = Number(bareRate.exec(asked)?.[2]) < LEAST_A_YEAR
+  return isSmall && isBareRate(asked) ? asked.replace(bareRate, '$1$2 % per month$3') : asked
 }
 
 /** Nothing but a rate, and words that say nothing else of it. */
@@ -16,4 +20,17 @@ function isBareRate(text: string): boolean {
   return [...tokenize(before), ...tokenize(after)].every(
     ({ kind, text: word }) => kind === 'pause' || (kind === 'word' && isIdle(word)),
   )
+}
+
+const bareAmount =
+  /^(.*?)((?:rs |₹ ?)?\d[\d,]*(?:\.\d+)?(?: ?(?:k|lakhs?|lacs?|crores?|thousand|hazar|लाख|हजार|करोड))?)(?: ?(?:rs|rupees|rupaye|रुपये))?(.*)$/
+
+/** "1.1 lakh" after the tax on 90,000 a month is of a month, too. */
+export function withAmountOfMonth(asked: string): string {
+  const [, before = '', amount = '', after] = bareAmount.exec(asked) ?? []
+  if (after === undefined || ofYear.test(asked) || /%|percent/.test(asked)) return asked
+  const isBare = [...tokenize(before), ...tokenize(after)].every(
+    ({ kind, text }) => kind === 'pause' || (kind === 'word' && isIdle(text)),
+  )
+  return isBare ? `${before}${amount} per month${after}` : asked
 }

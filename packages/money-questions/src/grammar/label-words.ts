@@ -42,6 +42,7 @@ const alike = `
   fund corpus balance
   balance corpus maturity
   pension पेंशन
+  all total kul overall altogether कुल
   fund corpus फंड कोष
 `
 const groups: ReadonlyMap<string, ReadonlySet<number>> = collect()

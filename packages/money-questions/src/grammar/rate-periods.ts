@@ -8,3 +8,11 @@ export const rateOfMonth = new RegExp(
 export const anyRate = new RegExp(`\\d ?${percent}`)
 /** What says that a rate is one of a year. */
 export const ofYear = /\b(?:years?|yearly|annum|annual(?:ly)?|saal|sal|salana|p ?a)\b|साल|वार्षिक/
+/** An amount of a month. */
+export const amountOfMonth =
+  /\b(?:monthly|per month|a month|every month|each month|har mahine|mahine ki|mahine ka|mahina)\b|महीना|महीने|मासिक/
+/** How kinds of loans are called. */
+export const loanKind =
+  /\b(home|car|personal|gold|education|bike|business|property|housing|vehicle)(?: ka| ke| ki)? (?:loan|lon)\b|\bfor the (home|car|bike)\b/g
+/** What goes back to the one before the last. */
+export const theFirst = /\b(?:(?:the )?first (?:one|loan)|earlier one|pehl[ae] wal[ae]|old one)\b/

@@ -56,6 +56,9 @@ function whole(
   }
 }
 
+const myself = 'me|i|main|mai|myself|मैं'
+const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|brothers?|sisters?|bhai|दोस्त'
+
 /** @param about what the question speaks of: a pattern for figures takes long to make ready, and few questions need it */
 const part = (shape: string, as: Telling, about?: RegExp): PartRephrasing => [
   new RegExp(form(shape), 'g'),
@@ -264,6 +267,17 @@ const lender =
 
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
+  // Who says "me and 3 friends" is one of four.
+  part(
+    `(?:${myself}) (?:and|aur|&|और) (?:my |mere |meri |मेरे )?<N> (?:other )?(?:${fellows})\\b`,
+    (_all, number) => `${Number(number.replaceAll(',', '')) + 1} people`,
+    /\d/,
+  ),
+  part(
+    `<N> (?:other )?(?:${fellows}) (?:and|aur|&|और) (?:${myself})\\b`,
+    (_all, number) => `${Number(number.replaceAll(',', '')) + 1} people`,
+    /\d/,
+  ),
   // "80D 50000 for parents" names whose insurance it is after the amount.
   part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2', /eightyd/),
   part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2', /eightyd/),

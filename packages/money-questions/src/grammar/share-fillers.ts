@@ -11,7 +11,7 @@ const groups = {
     required mila mile now padi pada padega pad gayi gaya hui hua fir phir uspe usme uska whole full
     together once gives gave says said came takes take goes go our we us you my her his their its dono sabko
     must over into has have had per made filled fills happens works worked done became becomes paying both asks
-    wrote people which
+    wrote people which received aaya aaye
   `,
   goods: `
     successive market cheese uske only wholesaler wholesale retail customer breakup senior medicine medicines breakfast tea snacks food party

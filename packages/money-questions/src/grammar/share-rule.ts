@@ -24,6 +24,8 @@ export interface ShareRule {
   about?: RegExp
   /** Amounts of two currencies, one of which is the price of the other. */
   isExchange?: true
+  /** It may be meant in more than one way, so that nothing is computed. */
+  isUnclear?: true
 }
 
 /** What is asked back where a shape has two meanings. */

@@ -9,18 +9,18 @@ export const shareWords = {
   CHARGE:
     'reverse charge, gst, igst, vat, sales tax, service tax, service charge, cess, duty, stamp duty, customs duty, tds, commission, brokerage, tax, surcharge, tip, tip of, gratuity, to leave, leave, sgst, cgst, gst component, gst amount, igst amount, जीएसटी, टैक्स, टिप, service tip, tax amount, वैट',
   INCLUDED:
-    'inside, gst inside, andar, समेत, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
+    'juda hai, juda hua hai, juda hua, juda, जुड़ा हुआ है, जुड़ा हुआ, जुड़ा है, जुड़ा, inside, gst inside, andar, समेत, included, inclusive, inclusive of, including, includes, incl, sahit, shamil, mila ke, milakar, tax inclusive, shaamil, samet, शामिल, सहित, मिलाकर, incl of',
   REVERSE:
-    'hata ke, hatake, nikal ke, nikaal ke, nikal kar, reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
+    'hata do, hataa do, हटा दो, hata ke, hatake, nikal ke, nikaal ke, nikal kar, reverse, reverse calculate, back calculate, remove, removing, take out, taking out, strip, strip out, hatao, hatakar, hata kar, हटाओ, हटाकर',
   PLUS: 'jodo, jod do, jodiye, jodna, जोड़ो, जोड़ दो, जोड़ें, जोड़िए, जोड़िये, plus, add, added, adding, laga ke, lagake, lagakar, laga kar, jodke, jodkar, jod ke, jod kar, lagne ke baad, after adding, on top, extra, जोड़कर, जोड़ कर, जोड़ने पर, jodne par, lagakar, लगाकर, upar se, ऊपर से, an extra, an additional',
   WITH: 'with, ke saath, ke sath, के साथ',
   TOTAL:
     'total, in total, grand total, final bill, total bill, in all, altogether, with tax, final, final price, final amount, net, invoice value, total amount, kul, कुल, grand total amount, sab milakar, overall, all together',
   BEFORE:
-    'exclusive, pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier, बिना, असली, पहले, asli, asal, mool, मूल, actual price, real price, ex gst, ex tax, net of gst, taxable, taxable amount, असली दाम, असली कीमत, asli daam',
+    'mrp kitni thi, mrp kitni, mrp kya thi, एमआरपी, अंकित मूल्य, ankit mulya, exclusive, pre tax, pretax, pre gst, before tax, without, excluding, exclusive of, bina, before, original, original price, originally, base price, base amount, base value, base, taxable value, marked price, was mrp, mrp was, the mrp, what mrp, list price, pehle, initial price, earlier, बिना, असली, पहले, asli, asal, mool, मूल, actual price, real price, ex gst, ex tax, net of gst, taxable, taxable amount, असली दाम, असली कीमत, asli daam',
   VALUE: 'value of, worth of',
   AFTER: 'after, ke baad, baad, के बाद, बाद',
-  PAID: 'दिए, दिये, i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye, payable, net payable, to be paid, payment, i pay, we pay, do i pay, do we pay, पड़ा, पड़ी, पड़ेगी, पड़ेगा, पड़े, देना होगा, देना पड़ेगा, देने होंगे, chukaya, चुकाया, took',
+  PAID: 'diya, dia, दिया, दिए, दिये, i paid, paid, pay, you pay, pays, to pay, each pays, got it for, dena padega, dene padenge, diye, payable, net payable, to be paid, payment, i pay, we pay, do i pay, do we pay, पड़ा, पड़ी, पड़ेगी, पड़ेगा, पड़े, देना होगा, देना पड़ेगा, देने होंगे, chukaya, चुकाया, took',
   SAVED:
     'discount kitna, discount kitni, kitna discount, kitni chhoot, chhoot kitni, how much discount, how much is the discount, what is the discount, saved, save, saving, savings, discount amount, amount of discount, bachat, bachega, bache, savings, bachata, bachati, bachat, bachaya, बचत, बचाता, बचाती, बचाया, बचाए, set aside, put aside',
   UP: 'increase, increased, increases, up, goes up, went up, rises, rose, rise, gain, gains, gained, grew, hike, hiked, raise, raised, higher, badha, badh gaya, badha diya, mehnga, markup, mark up, appreciates, appreciated, jumps, jumped, upar, going up, goes up by, went up by, increment, appraisal, increment of, hike of, raise of, badhi, badhegi, badhega, badhne, badhkar, बढ़ा, बढ़ी, बढ़े, बढ़ गया, बढ़ गई, बढ़ोतरी, वृद्धि, महंगा, महँगा, more than, raised by, gaining, बढ़कर, gains of, rise of',
@@ -29,7 +29,7 @@ export const shareWords = {
     'absolute return, absolute returns, absolute growth, difference between, change, changed, difference, growth, moved, movement',
   FROM: 'from',
   BOUGHT:
-    'kharid, kharidi keemat, bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchases, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is, bought it for, kharidne ka daam, kharid mulya, cost price of, costs me, लागत, खरीदा, खरीदी, खरीदे, खरीदकर, mein kharida, me kharida, buying cost, on cost, purchase',
+    'खरीद मूल्य, क्रय मूल्य, खरीद कीमत, क्रय कीमत, khareed mulya, kray mulya, kharid, kharidi keemat, bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchases, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is, bought it for, kharidne ka daam, kharid mulya, cost price of, costs me, लागत, खरीदा, खरीदी, खरीदे, खरीदकर, mein kharida, me kharida, buying cost, on cost, purchase',
   SOLD: 'sold it, sold them, sold it for, sold them for, sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price, sells for, sells at, sold for, sold at, sell for, sell at, selling for, selling at, सोल्ड, बेचा, बेची, बेचे, बेच दिया, bechne, bechu, bechun, sell it for, gross sale, on selling price, on sp, on sale price, by selling',
   PROFIT:
     'profit, profit or loss, munafa, fayda, faida, kamai, मुनाफा, return, roi, लाभ, फायदा, फ़ायदा, labh, nafa, munaafa, naafa, profit margin on cost',

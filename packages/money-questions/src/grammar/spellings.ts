@@ -62,6 +62,12 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<=\\b${priced}\\b.*)(${money} (?:to|se) ${money}) ?(?=${percentWord} ${changeWord})`, 'g'),
     '$1 , ',
   ],
+  // "Gave 500, got 450 percent loss": what was paid and what was got.
+  [
+    /(?<=\b(?:gave|paid|buy|bought|cost|cp|market price|kharida|liya)\b.*)\b((?:got(?: it)? for|got|sell|sold|sp|received|becha|bech diya) (?:at |for |rs |₹ ?)*[\d.,]+) (?=(?:percentage|percent) (?:profit|loss|gain|saved|return|discount)\b)/g,
+    '$1 , ',
+  ],
+  [/\binc\.? (?=(?:of )?(?:gst|tax|vat)\b|[\d.]+ ?(?:%|percent) (?:gst|tax|vat)\b)/g, 'incl '],
   // "500 off on 2999 percent", "hike 5000 on 40000 percent": of an amount a percentage is asked for.
   [
     /(?<=\d.*)\b((?:on|of|pe|par) (?:rs |₹ ?)?\d[\d,]{2,}|(?:rs |₹ ?)?\d[\d,]{3,}) (?=(?:percentage|percent|per cent|pct|pratishat)[ ?.]*$)/g,
@@ -145,7 +151,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   // Of a recurring deposit or a pension the interest, or what was paid in, is asked for.
   [
-    /(?<=(?:\brd\b|recurring deposit|आरडी).*)(?<!how much )\b(interest|byaj|sood|vyaj) (?:earned|only)(?=[ ?.]*$)/g,
+    /(?<=(?:\b(?:rd|ppf)\b|recurring deposit|आरडी).*)(?<!how much )\b(interest|byaj|sood|vyaj) (?:earned|only)(?=[ ?.]*$)/g,
     'how much $1',
   ],
   [
@@ -154,7 +160,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\brd\b.*)(ब्याज) (कितना)(?: (?:मिलेगा|होगा|है))?(?=[ ?।.]*$)/g, '$2 $1'],
   [
-    /(?<=(?:\brd\b|recurring deposit|\bnps\b).*)\b(?:how much (?:did|do|will|have) i (?:deposit|invest|pay(?: in)?|put in)(?:ed)?|(?:total|kul) (?:jama|invested|deposited|deposits?|investment|contribution|paid in))\b/g,
+    /(?<=(?:\brd\b|recurring deposit|\b(?:nps|ppf)\b).*)\b(?:how much (?:did|do|will|have) i (?:deposit|invest|pay(?: in)?|put in)(?:ed)?|(?:total|kul) (?:jama|invested|deposited|deposits?|investment|contribution|paid in)(?! (?:of |is )?(?:rs |₹ ?)?\d))\b/g,
     'how much paid in',
   ],
   [
@@ -201,6 +207,20 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b3x\b/g, 'triple'],
   [/\b4x\b/g, 'quadruple'],
   [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
+  [/((?:%|percent) (?:(?:(?:per|a|har|every) )?(?:month|mahin[ae])|monthly)) flat(?! rate)/g, '$1 flat rate'],
+  // "How much, so that it is 5 lakh in 3 years".
+  [
+    /\b(lumpsum|fd|sip) kitn[aei] (?:karu\w*|kare|dalu\w*|daale|lagau\w*|rakhu\w*|chahiye)?(?: ki| taki) (.*?) (?:ho jaye|ho|bane|mile)\b/g,
+    '$1 needed for $2 ',
+  ],
+  [/\b(lumpsum|fd|sip) kitn[aei] ki (?=\d)/g, '$1 needed for '],
+  // "If a dollar is 85, 1200 dollars": the price of one, and how many.
+  [
+    /(?<!\b(?:1|a|an|one|ek|per|har) )\b(?:(?:agar|if|when|jab) )?(dollar|usd|euro|eur|pound|gbp|dirham|aed|yen) (\d+(?:\.\d+)?)(?: (?:rupees|rupaye|rs|inr|ka|ki))?(?: (?:hai|ho|hua|is))?,?(?: (?:to|toh|then))? (?=\d+(?:\.\d+)? ?\1)/g,
+    '1 $1 = $2 rupees , ',
+  ],
+  // "1 % monthly EMI" is a rate of a month: nobody lends at so little a year.
+  [/(?<![\d.])([0-4](?:\.\d+)?) ?(?:%|percent) monthly (?=emi|kist)/g, '$1 % per month '],
   [/\b(at|@|interest|with|on) flat (?=[\d.]+\s*%(?! ?down))/g, '$1 flat rate '],
   // "9 % flat or 12 % reducing": after the percentage and before a pause, a time or another rate it is the way of counting.
   [

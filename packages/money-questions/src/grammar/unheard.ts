@@ -45,7 +45,7 @@ export const ofPart =
 
 /** What asks for a later amount in the money of today. */
 export const inToday =
-  /\b(?:worth|value|valued|equal to|equals|equivalent|money|rupees|terms|prices?) (?:of |in |to |as of )?(?:today|now|todays|current|present)(?! \d)\b|\b(?:today|todays|today s|present|current) (?:worth|value|money|rupees|terms|prices?|purchasing)\b|\baaj (?:ki|ke|ka) (?:value|kimat|keemat|hisaab|hisab|paise|rupaye|rupay)|आज (?:की|के|का) (?:कीमत|मूल्य|हिसाब|पैसे|रुपये|रुपए)/
+  /\b(?:worth|value|valued|equal to|equals|equivalent|money|rupees|terms|prices?) (?:of |in |to |as of )?(?:today|now|todays|current|present)(?! \d)\b|\b(?:today|todays|today s|present|current) (?:worth|value|money|rupees|terms|prices?|purchasing)\b|\baaj ke kitn[ei]\b|\baaj (?:ki|ke|ka) (?:value|kimat|keemat|hisaab|hisab|paise|rupaye|rupay)|आज (?:की|के|का) (?:कीमत|मूल्य|हिसाब|पैसे|रुपये|रुपए)/
 
 /** What looks for the amount that a change or a share is of. */
 export const looksForFirst =

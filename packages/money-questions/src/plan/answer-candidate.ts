@@ -7,8 +7,14 @@ import { runCandidate, toAnswer } from './solve-candidate.ts'
 import { listClaims } from './tax-claims.ts'
 import { tellDifference } from './tell-difference.ts'
 
+/** Above so much of income in a year, in rupees, there is a surcharge, which hangs on all of it. */
+const SURCHARGED = 5_000_000
+
 /** The answer of a complete candidate: its result, or by how much the deductions in it lower the tax. */
 export function answerCandidate(candidate: Candidate, result: Result): Draft {
+  const { family, values } = candidate
+  if (family.id === 'crypto-tax' && Number(values.cryptoGain) > SURCHARGED)
+    return clarify(({ tax }) => tax.cryptoSurcharge)
   return candidate.isSavingOfClaims ? tellSavingOfClaims(candidate, result) : toAnswer(candidate, result)
 }
 

@@ -1,8 +1,10 @@
 import { asking } from '../grammar/asking.ts'
+import { consent } from '../grammar/blockers.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
 import { savingOfTax } from '../grammar/tax-deductions.ts'
+import { hasPhrase } from '../read/find-concepts.ts'
 import type { Reading } from '../read/read-words.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
@@ -207,7 +209,13 @@ function fill(
       missing: isAmbiguous(ask, reading, context) ? [...all, 'unclear'] : all,
       unexplained,
       unheard,
-      unaccounted: family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted,
+      unaccounted: [
+        ...(family.isStrict ? [...reading.unaccounted, ...reading.names] : reading.unaccounted),
+        // What was asked about is open until it is answered, whatever figure is said meanwhile.
+        ...(context?.missing.includes('confirmation') && !hasPhrase(consent, reading.text)
+          ? context.unaccounted
+          : []),
+      ],
       score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask, reading),
       currency,
       inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,

@@ -1,5 +1,6 @@
 import type { Concept } from '../grammar/concepts.ts'
 import type { Ask, Family } from '../grammar/family.ts'
+import { monthlyAsked, otherQuestions, yearlyAsked } from '../grammar/other-questions.ts'
 import {
   aMonth,
   givingBack,
@@ -84,7 +85,27 @@ export function listUnheard(
       : (stakedAtApr.exec(reading.text) ?? [])),
     ...listDefaults(reading, family, ask, context),
     ...listParts(reading, family, ask, context),
+    ...listOtherQuestions(reading, family, ask, context),
   ]
+}
+
+/** Words by which something else is asked than this kind of question answers. */
+function listOtherQuestions(
+  { text, quantities }: Reading,
+  { id }: Family,
+  { find }: Ask,
+  context: Context | undefined,
+): string[] {
+  const found = otherQuestions.flatMap(({ words, families, finds, isFollowing = false }) =>
+    families.includes(id) && (finds === undefined || finds.includes(find)) && (!isFollowing || context)
+      ? (words.exec(text)?.slice(0, 1) ?? [])
+      : [],
+  )
+  if (find !== 'futureCost') return found
+  // "40,000 a month", and what a year costs then.
+  const per = quantities.find(({ kind }) => kind !== 'percent' && kind !== 'years')?.per
+  const other = per === 'month' ? yearlyAsked : per === 'year' ? monthlyAsked : undefined
+  return [...found, ...(other?.exec(text)?.slice(0, 1) ?? [])]
 }
 
 /** "Interest per year" is no interest of all years; "5000 every month" is said of an amount. */

@@ -25,6 +25,15 @@ const timesAYear: Readonly<Record<string, number>> = {
 
 /** Computes what a complete candidate asks; undefined where these figures have no answer. */
 export function runCandidate(candidate: Candidate): Result | undefined {
+  const result = compute(candidate)
+  // No loan costs more than itself in a year: what was taken for its instalment is something else.
+  const isLoanRate = candidate.family.kin === 'loan' && candidate.ask.find === 'annualRatePercent'
+  return result !== undefined && isLoanRate && askedNumber(result) > HIGHEST_LOAN_RATE ? undefined : result
+}
+
+const HIGHEST_LOAN_RATE = 100
+
+function compute(candidate: Candidate): Result | undefined {
   const { family, ask, values, choices, currency, inMonths } = candidate
   const fixed = { ...family.fixed, ...ask.fixed }
   const { given, find: asked, only } = ask

@@ -22,6 +22,7 @@ export const epfCalculator = defineCalculator({
       limits: { min: 0, max: 1e9 },
       step: 500,
       default: 30_000,
+      byNameOnly: true,
     },
     years: {
       kind: 'number',

@@ -43,6 +43,9 @@ export const askBack = {
     'Difference in what? Please name a figure that both answers have, for example "how much less EMI than before".',
   noneBefore:
     'Compared with what? Nothing else of this kind was computed before. Please change a figure first, for example "make it 8 %".',
+  differentlyMeant: 'There is more than one way to read this. Please say which amount the percentage is of.',
+  otherMeasure:
+    'Please give both in the same measure: a price per kilogram with kilograms, per dozen with dozens.',
   whatChanges: 'I did not understand what is to change.',
   whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',

@@ -9,6 +9,8 @@ export const tax = {
   upTo: '{name} {amount}, of which {counted} counts',
   whichAmount:
     'I cannot tell which amount belongs to which deduction. Please write each with its own, for example: "salary 18 lakh, 80C 1.5 lakh, home loan interest 2 lakh, old or new regime?"',
+  cryptoSurcharge:
+    'Above 50 lakh a surcharge comes on the tax, and how much hangs on your whole income. The income tax calculator asks for it.',
   savingNeeds:
     'For the tax that a deduction saves I need the yearly income and each deduction with its own amount. For example: "salary 12 lakh, how much tax do I save with 1.5 lakh in 80C?"',
   about: '{what} Please ask again with it.',

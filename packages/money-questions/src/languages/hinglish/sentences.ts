@@ -46,6 +46,8 @@ export const askBack: Phrases['askBack'] = {
     'Kismein farq? Koi aisa figure bataayein jo donon jawaabon mein hai, jaise "pehle se kitni kam EMI".',
   noneBefore:
     'Kisse compare karna hai? Isse pehle aisa kuchh aur nahin nikaala gaya. Pehle koi figure badlein, jaise "8 % par".',
+  differentlyMeant: 'Ise ek se zyada tarah se samjha ja sakta hai. Bataiye ki percent kis rakam ka hai.',
+  otherMeasure: 'Dono ko ek hi naap mein bataiye: kilo ka daam kilo ke saath, dozen ka dozen ke saath.',
   whatChanges: 'Kya badalna hai, yeh main nahin samjha.',
   whichOfPurchase: 'Yeh keemat hai, down payment hai ya loan? Kripya saare figures ke saath poochhein.',
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',

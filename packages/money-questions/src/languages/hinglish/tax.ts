@@ -11,6 +11,8 @@ export const tax: Phrases['tax'] = {
   upTo: '{name} {amount}, jismein se {counted} maanya hai',
   whichAmount:
     'Kaun si rakam kis deduction ki hai, yeh saaf nahin hai. Har deduction ke saath uski rakam likhein, jaise: "salary 18 lakh, 80C 1.5 lakh, home loan ka byaj 2 lakh, purani ya nayi regime?"',
+  cryptoSurcharge:
+    '50 lakh se upar tax par surcharge lagta hai, aur woh aapki poori income par nirbhar hai. Income tax calculator use poochhta hai.',
   savingNeeds:
     'Deduction se kitna tax bachta hai, iske liye mujhe salana income aur har deduction ki apni rakam chahiye. Jaise: "salary 12 lakh, 80C mein 1.5 lakh lagane se kitna tax bachega?"',
   about: '{what} Kripya iske saath phir poochhein.',

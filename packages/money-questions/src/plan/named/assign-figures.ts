@@ -11,6 +11,8 @@ const MOST_FIGURES = 7
 /** So many words away a word is said of a figure, and of nothing else. */
 const BESIDE = 3
 const NEGLIGIBLE = 1e-9
+/** Percent that a rate of a year told without its sign may have. */
+const HIGHEST_RATE = 40
 /** What it counts that a price stands right behind the number that it is the price of. */
 const PAIRED = 5
 /** So many words may stand between a number and its price: "30 shares at ₹ 200". */
@@ -227,7 +229,7 @@ function fit(
         figure.idWords.filter((word) => rates.includes(word)).length / 2
       : 0
   const isYears = quantity.kind === 'years' || quantity.kind === 'bare'
-  if (figure.isOptional && !isNamed && !wanted.has(figure.name)) return []
+  if ((figure.isOptional || input.byNameOnly) && !isNamed && !wanted.has(figure.name)) return []
   // "12 % of the pay" is a part of it.
   if (isShare && !isNamed) return []
   // A time is an age, and a plain number a rate or a time, only where words say so or it was asked for.
@@ -313,7 +315,7 @@ function toValue(
         : undefined
     case 'percent':
       if (kind === 'percent' && per === 'month' && figure.byMonth) return value * MONTHS
-      return (kind === 'percent' || (kind === 'bare' && value <= 100)) && per === undefined
+      return (kind === 'percent' || (kind === 'bare' && value <= mostBare(figure))) && per === undefined
         ? value
         : undefined
     case 'years':
@@ -327,6 +329,11 @@ function toValue(
     default:
       return undefined
   }
+}
+
+/** "Coupon 80" is an amount: no rate is that high; a share of something may be. */
+function mostBare({ words, idWords }: NamedFigure): number {
+  return [...words, ...idWords].some((word) => word === 'coupon' || rates.includes(word)) ? HIGHEST_RATE : 100
 }
 
 function toMonths(years: number): number {
@@ -362,7 +369,13 @@ function contextOf(tokens: readonly Token[], quantities: readonly Quantity[], in
   const before: SaidWord[] = []
   for (let at = start - 1; at >= floor && !isEnd(at); at--) before.push(wordAt(at, start - at))
   const after: SaidWord[] = []
-  const belongsToNext = next !== undefined && joining.has(tokens[next.start - 1]?.text ?? '')
+  // "At 10 %, annuity 40 %, annuity rate 6 %": what ends with a figure calls each before it.
+  const isCalledBefore =
+    ratePrepositions.has(tokens[start - 1]?.text ?? '') &&
+    quantities.length > 2 &&
+    tokens.slice(quantities.at(-1)?.end).every(({ kind }) => kind === 'pause')
+  const belongsToNext =
+    next !== undefined && (isCalledBefore || joining.has(tokens[next.start - 1]?.text ?? ''))
   let at = end
   for (; at < ceiling && !isEnd(at) && !asking.has(tokens[at]?.text ?? ''); at++)
     after.push(wordAt(at, at - end + 1))

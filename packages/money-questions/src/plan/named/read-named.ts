@@ -1,7 +1,7 @@
 import { type Condition, isShown } from '@pkg/finance-math/calculators'
 import type { Concept } from '../../grammar/concepts.ts'
 import { isAlike, labelWords } from '../../grammar/label-words.ts'
-import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
+import { monthlyWords, oftenWords, quarterlyWords, yearlyWords } from '../../grammar/periods.ts'
 import { units } from '../../grammar/units.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
@@ -150,12 +150,34 @@ export function readNamed(
   const leftover = listLeftoverWords(tokens, parts, quantities, labels, new Set(asked?.concepts))
   const period = tellPeriod(words, asked?.id, options)
   const isOther = (text: string) => {
-    const said = yearlyWords.has(text) || text === 'annual' ? 'year' : monthlyWords.has(text) ? 'month' : ''
+    const said =
+      yearlyWords.has(text) || text === 'annual'
+        ? 'year'
+        : monthlyWords.has(text)
+          ? 'month'
+          : quarterlyWords.has(text)
+            ? 'quarter'
+            : ''
     return said !== '' && period !== undefined && period !== said
   }
-  const others = free.flatMap(({ text }, at) =>
-    isOther(text) && !ofAmounts.includes(at) && !isOfRate(tokens, at, quantities) ? [text] : [],
-  )
+  const others = free.flatMap(({ text }, at) => {
+    const isOfAnother =
+      isOther(text) &&
+      !ofAmounts.includes(at) &&
+      (period === 'quarter' || !isOfRate(tokens, at, quantities) || isPayout(free[at + 1]))
+    // "Interest per year".
+    const isPerYear =
+      text === 'year' &&
+      period !== undefined &&
+      period !== 'year' &&
+      isPayout(tokens[at - 2]) &&
+      oftenWords.has(tokens[at - 1]?.text ?? '')
+    // "In all", where what comes every month is what is told.
+    const isOfAll = period !== undefined && asked === undefined && allWords.has(text)
+    // What comes every year is no maturity.
+    const isOfEnd = period !== undefined && asked === undefined && text === 'maturity'
+    return isOfAnother || isPerYear || isOfAll || isOfEnd ? [text] : []
+  })
   const allNames = [...chosen, ...words.names.flatMap((name) => placesOf(tokens, name))]
   const misread = listMisread(words, assigned, tokens, quantities, allNames)
   const further = asked?.further.filter(
@@ -184,6 +206,13 @@ export function readNamed(
     chosen,
     asked: asked?.id,
   }
+}
+
+const allWords = new Set(['total', 'kul', 'all', 'altogether', 'overall', 'milakar', 'कुल', 'मिलाकर'])
+
+/** "Yearly interest" asks for it; "8 % yearly" is a rate. */
+function isPayout(token: Token | undefined): boolean {
+  return /^(?:interest|income|payout|byaj|amount|ब्याज)$/.test(token?.text ?? '')
 }
 
 /** How often what is asked for comes, as its label says; of what is not named, what heads the calculator. */

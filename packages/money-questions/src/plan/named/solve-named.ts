@@ -396,6 +396,8 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   const dated = withSaidPeriod(reading, before)
   if (dated !== undefined) return dated
   const { words, left, outOfRange, unclear, unexplained, unaccounted, assigned, chosen } = reading
+  if (isDoubtfulChange(reading, before))
+    return { answer: clarify(({ askBack }) => askBack.whatChanges), named: before }
   const aged = withAges(reading)
   if (aged !== undefined) return fromReading(aged, before)
   const shared = sharedPeriod(reading)
@@ -439,6 +441,30 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
     return { answer: askWhichInput(...passed), named: { ...context, given: without(context, passed[1]) } }
   const step = complete(context, words)
   return step.answer.kind === 'answer' || context.own.length === 0 ? step : undefined
+}
+
+/** A figure that is more than so many times another one hardly takes its place. */
+const FAR = 20
+/** Figures that are less than so many times one another are of one size. */
+const NEAR = 1.5
+
+/**
+ * Whether a figure said by itself hardly changes what it would: "36" after 3,000 a month for 24 months, "60 %" where both
+ * a share and a rate were told.
+ */
+function isDoubtfulChange(
+  { assigned, left, words }: NamedReading,
+  { given, missing }: NamedContext,
+): boolean {
+  const [one, ...others] = assigned
+  if (one === undefined || others.length > 0 || left.length > 0 || one.isNamed || missing.length > 0)
+    return false
+  const isWithin = (times: number, known = 0) => Math.max(known / one.value, one.value / known) < times
+  const known = given[one.figure.name]
+  if (known !== undefined && one.quantity.kind === 'bare' && !isWithin(FAR, known)) return true
+  if (one.figure.input.unit !== 'percent') return false
+  const percents = words.figures.filter(({ name, input }) => input.unit === 'percent' && name in given)
+  return percents.length > 1 && !isWithin(NEAR, known)
 }
 
 /** The answer of what is known, with what the definition has for the rest; or a question back. */

@@ -29,6 +29,9 @@ export function solveShare(reading: Reading): Draft | undefined {
     (candidate) => candidate.shape.test(shape) && holds(candidate, shape, reading, compute),
   )
   if (rule === undefined) return doubt && askBack(doubt, figures)
+  if (rule.isUnclear) return clarify(({ askBack: { differentlyMeant } }) => differentlyMeant)
+  if (hasOtherMeasure(rule, shape, reading.text))
+    return clarify(({ askBack: { otherMeasure } }) => otherMeasure)
   // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
   if (rule.about === undefined && looksForFirst.test(reading.text)) return undefined
   const value = compute(rule.as)
@@ -62,6 +65,31 @@ function holds(
   )
   if (counts === 'alike') return toSingular(one) === toSingular(other)
   return counts[0].test(one) && counts[1].test(other)
+}
+
+/** Measures of one kind of thing: a price of one of them is none of another. */
+const measures = [
+  /\b(?:grams?|gms?|g)\b/,
+  /\b(?:kgs?|kilos?|kilograms?)\b/,
+  /\bml\b/,
+  /\b(?:lit(?:re|er)s?|l)\b/,
+  /\b(?:met(?:re|er)s?)\b/,
+  /\b(?:feet|foot|ft)\b/,
+  /\binch(?:es)?\b/,
+  /\b(?:tola|tolas)\b/,
+  /\bdozens?\b/,
+  /\bgallons?\b/,
+  /\byards?\b/,
+  /\bcm\b/,
+]
+
+/** Whether things in one measure are priced by another, which this rule does not convert. */
+function hasOtherMeasure({ about }: ShareRule, shape: string, text: string): boolean {
+  return (
+    /\b(?:EACH|APIECE)\b/.test(shape) &&
+    about === undefined &&
+    measures.filter((measure) => measure.test(text)).length > 1
+  )
 }
 
 function toSingular(noun: string): string {

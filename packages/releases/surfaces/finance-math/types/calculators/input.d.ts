@@ -30,6 +30,7 @@ export interface NumberInput<Label = Text> extends InputBase<Label> {
     readonly default: number;
     readonly granularity?: 1 | 12;
     readonly typingCap?: number;
+    readonly byNameOnly?: true;
     readonly filledBy?: 'net-worth' | 'exchange-rate';
     readonly currencyInput?: string;
 }

@@ -11,6 +11,7 @@ export declare const epfCalculator: import("../calculator.js").Calculator<import
         };
         readonly step: 500;
         readonly default: 30000;
+        readonly byNameOnly: true;
     };
     readonly years: {
         readonly kind: "number";

@@ -1,0 +1,75 @@
+/** Words that make another question of one: which results they are not about, and of which kinds of question. */
+export interface OtherQuestion {
+  words: RegExp
+  families: readonly string[]
+  /** Results that are not what is asked; any where it is left out. */
+  finds?: readonly string[]
+  /** After an answer only. */
+  isFollowing?: true
+}
+
+const sips = ['sip', 'step-up-sip', 'periodic-sip']
+const loans = ['loan', 'loan-prepayment', 'flat-rate-loan']
+
+export const otherQuestions: readonly OtherQuestion[] = [
+  // What is paid out of money that is there.
+  {
+    words:
+      /\bse (?:rs |₹ ?)?[\d.,]+ ?(?:k|lakh|hazar)? ?(?:rs |rupaye )?(?:har )?mahin\w* (?:kab|lena|nikal|chahiye|kitn)|\bchahiye\b.*\bkitne (?:mahine|saal|din)|^(?!.*\b(?:sip|ho ja\w*)\b).*(?:\bkab tak\b|कब तक)/,
+    families: sips,
+    finds: ['years'],
+  },
+  {
+    words:
+      /\bmil(?:ega|enge|egi|e|na)?(?: sakt\w+)?(?: hai)?[ ?.]*$|मिल(?:ेगा|ेंगे|े)|\bcan i (?:get|take|draw)\b/,
+    families: sips,
+    finds: ['monthlyInvestment'],
+  },
+  // What was borrowed is no goal.
+  {
+    words: /\b(?:liy[ae]|udhaa?r|borrow\w*|chuka\w*|repa\w+|returned|paid back)\b|लिया|चुका/,
+    families: sips,
+    finds: ['annualRatePercent', 'years'],
+  },
+  { words: /(?:%|percent) (?:per|a|every) month of (?:rs |₹ ?)?\d/, families: sips },
+  { words: /\d ?(?:lakhs?|crores?|k|thousand|hazar)? total in\b/, families: sips },
+  {
+    words:
+      /\binterest (?:is )?(?:left|remaining|baa?ki)|\b(?:left|remaining|bacha|bachi) (?:interest|byaj)|\btotal (?:\w+ )?left to pay\b|\bleft to pay with interest\b/,
+    families: loans,
+    finds: ['outstanding'],
+  },
+  { words: /\bonly (?:paying )?interest\b|\binterest only\b|\bsirf byaj\b/, families: loans },
+  {
+    words:
+      /(?<!\d )\bsaal ki (?:kul )?emi\b|\b(?:yearly|annual) emi\b|\bemi (?:per|a|every) year\b|\bemis? in a year\b/,
+    families: loans,
+    finds: ['emi'],
+  },
+  {
+    words: /\binterest (?:per|a|every|each) month\b|\bmonthly interest\b|\bmahine ka byaj\b/,
+    families: ['flat-rate-loan'],
+    finds: ['totalInterest'],
+  },
+  // So much in a part of it: "5 saal me kitna byaj".
+  {
+    words: /\b\d+ (?:saal|sal|years?) (?:me|mein) kitn[ai] (?:byaj|interest)\b|साल में कितना ब्याज/,
+    families: ['loan'],
+    isFollowing: true,
+  },
+  // What is needed later for the same is no worth of today.
+  { words: /\bchahiye\b|\bneeded?\b|चाहिए/, families: ['inflation'], finds: ['worth'] },
+  { words: /\bapy\b.*\bto (?:an? )?apr\b/, families: ['effective-rate'] },
+  // A fee or a tax on it is no rate of it.
+  {
+    words: /\b(?:charges?|penalty|fees?|stamp duty|gst|cess|insurance|processing|commission)\b|जीएसटी|शुल्क/,
+    families: [...loans, ...sips, 'compound-interest', 'fd', 'lump-sum', 'simple-interest'],
+    isFollowing: true,
+  },
+]
+
+/** A period that is asked for, beside an amount of another one. */
+export const yearlyAsked =
+  /\bsaal (?:ka|ki|ke)(?: kharcha?| expense)?[ ?.]*$|\bsaal ka (?:kul )?kharch|\byearly\b|\bper year[ ?.]*$|\ba year[ ?.]*$/
+export const monthlyAsked =
+  /\bper month[ ?.]*$|\bmonthly expense\b|\bmahine (?:ka|ki)(?: kharcha?)?[ ?.]*$|\ba month[ ?.]*$/
