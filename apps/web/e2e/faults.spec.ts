@@ -50,11 +50,12 @@ test('with every upstream failing, in each way, the last good figures stay, with
   }
   for (const fault of faults) {
     await test.step(fault.kind, async () => {
-      const before = await total.textContent()
       await breakUpstreams(product, fault)
-      // A reading that had begun before the sources broke is shared by whoever asks meanwhile, and is rightly fresh: the
-      // next one is not.
+      // A reading that had begun before the sources broke is shared by whoever asks meanwhile, and is rightly fresh, with
+      // figures of its own: the next one is not.
+      let before: string | null = null
       await expect(async () => {
+        before = await total.textContent()
         await refresh()
         await expect(stale.first()).toBeVisible({ timeout: 40_000 })
         await expect(said).toBeVisible({ timeout: 10_000 })
