@@ -1,9 +1,8 @@
 import { units } from '../grammar/units.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
 import { listCurrencies } from '../read/list-currencies.ts'
+import { listTelling } from '../read/list-telling.ts'
 import type { Asked } from './talk.ts'
 
 /**
@@ -11,9 +10,7 @@ import type { Asked } from './talk.ts'
  * before. Likewise a figure by itself after what has no plan, such as a comparison.
  */
 export function askAfterRefusal({ reading: { tokens, quantities }, last }: Asked): Step | undefined {
-  const isBare = tokens.every(
-    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isIdle(text) || units.has(text),
-  )
+  const isBare = listTelling(tokens, quantities).every(({ kind, text }) => kind !== 'word' || units.has(text))
   const isForeign = listCurrencies(tokens).some((code) => code !== 'INR')
   if (quantities.length !== 1 || !isBare || isForeign) return undefined
   // Said once more, it is meant for what was computed before.

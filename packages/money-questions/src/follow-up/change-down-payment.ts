@@ -11,8 +11,7 @@ import {
   LEAST_DOWN_PERCENT,
   payDown,
 } from '../plan/special/to-financed-loan.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { LARGEST_RATE, type Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 import { readOwnWords } from '../read/reword.ts'
@@ -30,12 +29,8 @@ export function withOtherDownPayment(
   const [paid, ...others] = quantities
   if (named === undefined || paid === undefined || others.length > 0) return undefined
   if (paid.per !== undefined || !isPaid(reading, paid, named)) return undefined
-  const isTold = tokens.every(
-    ({ kind, text }, place) =>
-      kind !== 'word' ||
-      isInside([paid, { start: named.at, end: named.end }], place) ||
-      settledWords.has(text) ||
-      isIdle(text),
+  const isTold = listTelling(tokens, [paid, { start: named.at, end: named.end }]).every(
+    ({ kind, text }) => kind !== 'word' || settledWords.has(text),
   )
   if (!isTold || (paid.kind !== 'percent' && !isAmount(paid))) return undefined
   return (paid.currency ?? currency) === currency ? payDown({ price, paid, currency }) : undefined
@@ -52,9 +47,7 @@ export function askAboutPurchase(reading: Reading, financed: FinancedLoan): Draf
       ...decline((phrases) => phrases.askBack.whichOfPurchase, 'clarify'),
       options: listAmounts(quantity, financed),
     }
-  const isAlone = tokens.every(
-    ({ kind: sort, text }, at) => sort !== 'word' || isInside([quantity], at) || isIdle(text),
-  )
+  const isAlone = listTelling(tokens, [quantity]).every(({ kind: sort }) => sort !== 'word')
   const isShare = kind === 'percent' && value >= LEAST_DOWN_PERCENT && isAlone
   if (!isShare && findDownPayment(reading) === undefined) return undefined
   return {

@@ -2,9 +2,8 @@ import { afterRate, beforeRate } from '../grammar/exchanging.ts'
 import { clarify } from '../plan/ask-back.ts'
 import type { Step } from '../plan/plan.ts'
 import { planSum } from '../plan/special/plan-sum.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
 import { listCurrencies, toCurrency } from '../read/list-currencies.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { putInPlace } from '../read/put-in-place.ts'
 import type { Reading } from '../read/read-words.ts'
 import { allWords, readOwnWords, reword } from '../read/reword.ts'
@@ -24,13 +23,8 @@ function withRate({ answer }: Turn, sum: Reading, { quantities, tokens }: Readin
   const [rate, ...others] = quantities
   if (answer.kind !== 'clarify' || rate?.kind !== 'bare' || others.length > 0) return undefined
   if (listCurrencies(sum.tokens).length !== 2) return undefined
-  const isPlain = tokens.every(
-    ({ kind, text }, at) =>
-      kind === 'pause' ||
-      isInside(quantities, at) ||
-      beforeRate.has(text) ||
-      afterRate.has(text) ||
-      isIdle(text),
+  const isPlain = listTelling(tokens, quantities).every(
+    ({ text }) => beforeRate.has(text) || afterRate.has(text),
   )
   return isPlain ? reword(sum, allWords(sum), `at ${rate.value}`) : undefined
 }

@@ -3,8 +3,7 @@ import type { Step } from '../plan/plan.ts'
 import { withOtherPrice } from '../plan/special/to-crypto-trade.ts'
 import { toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import { type Asked, calculationOf } from './talk.ts'
 
@@ -16,9 +15,7 @@ export function changeTrade({ reading, last, world }: Asked): Step | undefined {
   const [amount, ...others] = reading.quantities
   const isBare =
     others.length === 0 &&
-    reading.tokens.every(
-      ({ kind, text }, at) => kind !== 'word' || isInside(reading.quantities, at) || isIdle(text),
-    )
+    listTelling(reading.tokens, reading.quantities).every(({ kind }) => kind !== 'word')
   if (traded === undefined && last?.traded && amount !== undefined && amount.kind !== 'percent' && isBare)
     return { answer: clarify(({ askBack }) => askBack.whatChanges), plan: last.plan }
   if (before === undefined || traded === undefined) return undefined

@@ -3,8 +3,7 @@ import { comparingJoints, comparingWords } from '../grammar/comparing-with.ts'
 import type { Context } from '../plan/candidate.ts'
 import { compareValues } from '../plan/compare-values.ts'
 import { understand } from '../plan/understand.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { nothingSaid, pickWords } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
 
@@ -16,13 +15,8 @@ export function compareWith(reading: Reading, year: string, context: Context): D
   const { tokens, quantities } = reading
   if (context.missing.length > 0 || quantities.length === 0) return undefined
   if (!tokens.some(({ text }) => comparingWords.has(text))) return undefined
-  const isPlain = tokens.every(
-    ({ kind, text }, at) =>
-      kind === 'pause' ||
-      isInside(quantities, at) ||
-      comparingWords.has(text) ||
-      comparingJoints.has(text) ||
-      isIdle(text),
+  const isPlain = listTelling(tokens, quantities).every(
+    ({ text }) => comparingWords.has(text) || comparingJoints.has(text),
   )
   if (!isPlain) return undefined
   const before = understand(nothingSaid, year, context)

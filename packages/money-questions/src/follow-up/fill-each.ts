@@ -9,8 +9,7 @@ import { toValue } from '../plan/score-slot.ts'
 import { askForAll, isJoint } from '../plan/several-values.ts'
 import { understand } from '../plan/understand.ts'
 import type { Understood } from '../plan/understood.ts'
-import { isIdle } from '../read/is-idle.ts'
-import { isInside } from '../read/is-inside.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
 import { isAnother } from './is-about.ts'
@@ -53,9 +52,7 @@ export function fillInOrder(reading: Reading, year: string, context: Candidate):
   const [first] = variables
   if (variables.length < 2 || quantities.length !== variables.length) return undefined
   const isAlike = variables.every((variable) => variable?.kind === first?.kind)
-  const isPlain = tokens.every(
-    ({ kind, text }, at) => kind !== 'word' || isInside(quantities, at) || isJoint(text) || isIdle(text),
-  )
+  const isPlain = listTelling(tokens, quantities).every(({ kind, text }) => kind !== 'word' || isJoint(text))
   const isKind = quantities.every(({ kind, per, isNegative }) => {
     const fits = first?.kind === 'percent' ? kind === 'percent' : kind === 'bare' || kind === first?.kind
     return fits && per === undefined && isNegative !== true

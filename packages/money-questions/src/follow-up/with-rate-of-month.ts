@@ -1,5 +1,5 @@
 import { ofYear, percent } from '../grammar/rate-periods.ts'
-import { isIdle } from '../read/is-idle.ts'
+import { listTelling } from '../read/list-telling.ts'
 import { tokenize } from '../read/tokenize.ts'
 
 const bareRate = new RegExp(`^(.*?)(\\d+(?:\\.\\d+)?) ?${percent}(.*)$`)
@@ -17,10 +17,11 @@ export function withRateOfMonth(asked: string): string {
 function isBareRate(text: string): boolean {
   const [, before = '', , after] = bareRate.exec(text) ?? []
   if (after === undefined || ofYear.test(text)) return false
-  return [...tokenize(before), ...tokenize(after)].every(
-    ({ kind, text: word }) => kind === 'pause' || (kind === 'word' && isIdle(word)),
-  )
+  return saysNothing(before, after)
 }
+
+const saysNothing = (...texts: readonly string[]) =>
+  texts.every((text) => listTelling(tokenize(text), []).length === 0)
 
 const bareAmount =
   /^(.*?)((?:rs |₹ ?)?\d[\d,]*(?:\.\d+)?(?: ?(?:k|lakhs?|lacs?|crores?|thousand|hazar|लाख|हजार|करोड))?)(?: ?(?:rs|rupees|rupaye|रुपये))?(.*)$/
@@ -29,8 +30,5 @@ const bareAmount =
 export function withAmountOfMonth(asked: string): string {
   const [, before = '', amount = '', after] = bareAmount.exec(asked) ?? []
   if (after === undefined || ofYear.test(asked) || /%|percent/.test(asked)) return asked
-  const isBare = [...tokenize(before), ...tokenize(after)].every(
-    ({ kind, text }) => kind === 'pause' || (kind === 'word' && isIdle(text)),
-  )
-  return isBare ? `${before}${amount} per month${after}` : asked
+  return saysNothing(before, after) ? `${before}${amount} per month${after}` : asked
 }

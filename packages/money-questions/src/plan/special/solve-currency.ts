@@ -20,9 +20,9 @@ import {
 import { units } from '../../grammar/units.ts'
 import { fill } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
-import { isIdle } from '../../read/is-idle.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { listCurrencies, toCurrency } from '../../read/list-currencies.ts'
+import { listTelling } from '../../read/list-telling.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { clarify } from '../ask-back.ts'
@@ -192,14 +192,8 @@ function atRateOfDay(
   rates: ExchangeRates | 'unavailable' | undefined,
 ): Draft {
   const { tokens, quantities } = reading
-  const isPlain = tokens.every(
-    ({ kind, text }, at) =>
-      kind === 'pause' ||
-      plainExchange.has(text) ||
-      dayExchange.has(text) ||
-      units.has(text) ||
-      isIdle(text) ||
-      isInside(quantities, at),
+  const isPlain = listTelling(tokens, quantities).every(
+    ({ text }) => plainExchange.has(text) || dayExchange.has(text) || units.has(text),
   )
   const from = amount.currency ?? currencyAt(reading, amount.end)
   const to = named.find((code) => code !== from)

@@ -3,8 +3,7 @@ import { joined, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { ratio, ratioWords, sharing } from '../../grammar/ratios.ts'
 import { findWords } from '../../read/find-words.ts'
-import { isIdle } from '../../read/is-idle.ts'
-import { isInside } from '../../read/is-inside.ts'
+import { listTelling } from '../../read/list-telling.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { withoutWords } from '../../read/reword.ts'
 import { toSumAnswer } from './result.ts'
@@ -24,9 +23,8 @@ export function solveRatio(reading: Reading): Draft | undefined {
   )
   const amounts = rest.quantities.filter(({ kind }) => kind !== 'things')
   const [amount, ...others] = amounts
-  const isPlain = rest.tokens.every(
-    ({ kind, text }, at) =>
-      kind !== 'word' || isInside(rest.quantities, at) || sharing.has(text) || isIdle(text),
+  const isPlain = listTelling(rest.tokens, rest.quantities).every(
+    ({ kind, text }) => kind !== 'word' || sharing.has(text),
   )
   const weights = found[0].split(':').map(Number)
   // "Among 3 friends" counts the parts.
