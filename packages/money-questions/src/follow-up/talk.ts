@@ -67,15 +67,16 @@ function formerOf(step: Step, last: Turn | undefined): Candidate | undefined {
 
 /** The kinds of loans of a talk after this question, the one that it is about last. */
 export function listLoans(asked: string, before: readonly string[]): readonly string[] {
-  const named = [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')
+  const named = loansIn(asked)
   return [...before.filter((kind) => !named.includes(kind)), ...named]
 }
 
 /** Whether a question goes back to a loan of before the last, whose figures are not known any more. */
 export function goesBack(asked: string, loans: readonly string[]): boolean {
-  const named = [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')
-  return named.some((kind) => loans.slice(0, -1).includes(kind)) || theFirst.test(asked)
+  return loansIn(asked).some((kind) => loans.slice(0, -1).includes(kind)) || theFirst.test(asked)
 }
+
+const loansIn = (asked: string) => [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')
 
 /** Whether the rate of a talk is one of a month after this question: what tells no rate leaves it as it was. */
 export function isRateOfMonth(asked: string, wasOfMonth: boolean): boolean {

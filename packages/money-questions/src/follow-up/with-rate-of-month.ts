@@ -1,15 +1,13 @@
 import { ofYear, percent } from '../grammar/rate-periods.ts'
 import { listTelling } from '../read/list-telling.ts'
+import { LEAST_RATE_A_YEAR } from '../read/quantity.ts'
 import { tokenize } from '../read/tokenize.ts'
 
 const bareRate = new RegExp(`^(.*?)(\\d+(?:\\.\\d+)?) ?${percent}(.*)$`)
 
-/** So many percent are a rate of a year. */
-const LEAST_A_YEAR = 5
-
 /** "1.5 %" after "2 % a month" is of a month, too: nobody changes the rate and its period in silence. */
 export function withRateOfMonth(asked: string): string {
-  const isSmall = Number(bareRate.exec(asked)?.[2]) < LEAST_A_YEAR
+  const isSmall = Number(bareRate.exec(asked)?.[2]) < LEAST_RATE_A_YEAR
   return isSmall && isBareRate(asked) ? asked.replace(bareRate, '$1$2 % per month$3') : asked
 }
 

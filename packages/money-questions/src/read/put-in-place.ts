@@ -2,15 +2,13 @@ import { turningWords } from '../grammar/directions.ts'
 import { units } from '../grammar/units.ts'
 import { isIdle } from './is-idle.ts'
 import { isInside } from './is-inside.ts'
+import { FAR, isWithin, NEAR } from './is-within.ts'
 import { LARGEST_RATE, type Quantity } from './quantity.ts'
 import type { Reading } from './read-words.ts'
 import { reword } from './reword.ts'
 
-/** Figures that are less than so many times one another are of one size. */
-const NEAR = 1.5
 /** Figures that are more than so many times one another are hardly the same figure. */
 const APART = 4
-const FAR = 20
 /** Between what a figure is called and the figure. */
 const joining = new Set(['at', '@', 'for', 'of', 'is', 'rs', 'inr', '₹', '$', '=', ':'])
 const silent = new Set(['₹', '$', '€', '£', '@', '=', '%'])
@@ -91,8 +89,6 @@ function nearest(figures: readonly Quantity[], { value }: Quantity): Quantity | 
   const apart = within(APART)
   return apart.length === 1 ? apart[0] : undefined
 }
-
-const isWithin = (times: number, one: number, other: number) => Math.max(one / other, other / one) < times
 
 /** What a figure is called right before it: "sold at 80" is sold. */
 function nameBefore({ tokens }: Reading, { start }: Quantity): string {

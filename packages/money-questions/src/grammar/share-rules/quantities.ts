@@ -1,8 +1,6 @@
+import { ofThousandths } from '../measures.ts'
 import { one, only, type ShareRule, shape } from '../share-rule.ts'
 
-/** Of a unit a thousandth is bought, and the price is that of the whole one. */
-const ofThousandths =
-  /^(?=.*\b(?:grams?|gms?|g)\b)(?=.*\b(?:kg|kilo|kilogram)\b)|^(?=.*\bml\b)(?=.*\b(?:lit(?:re|er))\b)/
 /** What is not paid of a wage for days away is another sum. */
 const notAway = /^(?!.*\b(?:chh?utti|absent|leave|unpaid|kat[ia]?|kategi|katega|holiday)\b)/
 

@@ -1,3 +1,4 @@
+import { ofThousandths } from '../measures.ts'
 import { has, hasAny, lacks, one, oneOfBoth, type ShareRule, shape, two } from '../share-rule.ts'
 
 /** Whatever else stands around the figures. */
@@ -183,7 +184,6 @@ export const toldOtherwise: readonly ShareRule[] = [
   {
     shape: /^N T (?:APIECE|EACH)$/,
     as: 'n / t * 1000',
-    about:
-      /^(?=.*\b(?:grams?|gms?|g)\b)(?=.*\b(?:kg|kilo|kilogram)\b)|^(?=.*\bml\b)(?=.*\b(?:lit(?:re|er))\b)/,
+    about: ofThousandths,
   },
 ]

@@ -6,7 +6,7 @@ import { units } from '../../grammar/units.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
 import { isGoal, markOutcomes } from '../../read/mark-outcomes.ts'
-import type { Quantity } from '../../read/quantity.ts'
+import { LEAST_RATE_A_YEAR, type Quantity } from '../../read/quantity.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { type Token, tokenize } from '../../read/tokenize.ts'
@@ -36,8 +36,6 @@ export interface NamedReading extends Assignment, Leftover {
   isNamedByFigure: boolean
 }
 
-/** Fewer percent than these are hardly the rate of a year of what such a calculator is about, where a month is named behind it. */
-const LEAST_A_YEAR = 5
 const timeUnits = new Set(['years', 'months'])
 const ofTime: readonly Concept[] = ['howLong', 'inMonths', 'lasts']
 const ofRate: readonly Concept[] = ['askRate']
@@ -81,7 +79,7 @@ export function figuresOf(
   if (quantities.some(({ kind }) => kind === 'date')) return undefined
   // "3.5 % monthly" is no rate of a year.
   return markOutcomes(tokens, readQuantities(tokens)).map((quantity) => {
-    const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < LEAST_A_YEAR
+    const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < LEAST_RATE_A_YEAR
     return quantity.kind === 'percent' && quantity.per === undefined && isOfMonth
       ? { ...quantity, per: 'month' as const }
       : quantity

@@ -9,6 +9,7 @@ import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
+import { FAR, isWithin, NEAR } from '../../read/is-within.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { readOwnWords } from '../../read/reword.ts'
 import { tellAgesAsTime } from '../../read/tell-ages-as-time.ts'
@@ -443,11 +444,6 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   return step.answer.kind === 'answer' || context.own.length === 0 ? step : undefined
 }
 
-/** A figure that is more than so many times another one hardly takes its place. */
-const FAR = 20
-/** Figures that are less than so many times one another are of one size. */
-const NEAR = 1.5
-
 /**
  * Whether a figure said by itself hardly changes what it would: "36" after 3,000 a month for 24 months, "60 %" where both
  * a share and a rate were told.
@@ -459,12 +455,11 @@ function isDoubtfulChange(
   const [one, ...others] = assigned
   if (one === undefined || others.length > 0 || left.length > 0 || one.isNamed || missing.length > 0)
     return false
-  const isWithin = (times: number, known = 0) => Math.max(known / one.value, one.value / known) < times
   const known = given[one.figure.name]
-  if (known !== undefined && one.quantity.kind === 'bare' && !isWithin(FAR, known)) return true
+  if (known !== undefined && one.quantity.kind === 'bare' && !isWithin(FAR, known, one.value)) return true
   if (one.figure.input.unit !== 'percent') return false
   const percents = words.figures.filter(({ name, input }) => input.unit === 'percent' && name in given)
-  return percents.length > 1 && !isWithin(NEAR, known)
+  return percents.length > 1 && !isWithin(NEAR, known ?? 0, one.value)
 }
 
 /** The answer of what is known, with what the definition has for the rest; or a question back. */

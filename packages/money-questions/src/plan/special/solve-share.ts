@@ -1,6 +1,7 @@
 import type { Draft } from '../../answer/answer.ts'
 import { type Parts, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
+import { measures } from '../../grammar/measures.ts'
 import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { looksForFirst } from '../../grammar/unheard.ts'
@@ -66,22 +67,6 @@ function holds(
   if (counts === 'alike') return toSingular(one) === toSingular(other)
   return counts[0].test(one) && counts[1].test(other)
 }
-
-/** Measures of one kind of thing: a price of one of them is none of another. */
-const measures = [
-  /\b(?:grams?|gms?|g)\b/,
-  /\b(?:kgs?|kilos?|kilograms?)\b/,
-  /\bml\b/,
-  /\b(?:lit(?:re|er)s?|l)\b/,
-  /\b(?:met(?:re|er)s?)\b/,
-  /\b(?:feet|foot|ft)\b/,
-  /\binch(?:es)?\b/,
-  /\b(?:tola|tolas)\b/,
-  /\bdozens?\b/,
-  /\bgallons?\b/,
-  /\byards?\b/,
-  /\bcm\b/,
-]
 
 /** Whether things in one measure are priced by another, which this rule does not convert. */
 function hasOtherMeasure({ about }: ShareRule, shape: string, text: string): boolean {
