@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import { CompareChart } from './compare-chart.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { toComparisons, toSharedRows } from './comparison.ts'
+import { copyText } from './copy-text.ts'
 import { describeCorrection } from './describe-correction.ts'
 import { loadCalculators } from './load-calculators.ts'
 import { isSamePin, mostPins, type Pin } from './pin.ts'
@@ -134,21 +135,19 @@ const mostTold = 4
 
 /** What is done with all of it: its link, and a page of paper. */
 function CompareActions({ hash }: { hash: string }) {
-  async function copyLink() {
+  function copyLink() {
     if (hash.length > longestHash) {
       toast.error('This is too much for a link', {
         description: 'Remove a result with a long list, or print the page.',
       })
       return
     }
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${paths.compare}${hash}`)
-      toast.success('Link copied', {
-        description: 'It opens this page with these results, and holds all of them.',
-      })
-    } catch {
-      toast.error('The link could not be copied', { description: 'Copy it from the address bar.' })
-    }
+    void copyText(
+      'Link',
+      `${location.origin}${paths.compare}${hash}`,
+      'It opens this page with these results, and holds all of them.',
+      'Copy it from the address bar.',
+    )
   }
   return (
     <div className="-ml-2.5 flex flex-wrap items-center gap-1 print:hidden">

@@ -5,6 +5,7 @@ import { CodeXml, Download, Link2, Pin, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { copyText } from './copy-text.ts'
 import { embedCode } from './embed-code.ts'
 import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer } from './scenario.ts'
@@ -28,22 +29,13 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
   const navigate = useNavigate()
 
-  async function copy(name: string, text: string, does: string, instead: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(`${name} copied`, { description: does })
-    } catch {
-      toast.error(`The ${name.toLowerCase()} could not be copied`, { description: instead })
-    }
-  }
-
   function copyLink() {
     const { search } = read()
     if (search.length > longestSearch) {
       toast.error('This is too much for a link', { description: 'Export the payments as CSV instead.' })
       return
     }
-    void copy(
+    void copyText(
       'Link',
       `${location.origin}${definition.path}${search}`,
       'It opens this page with these numbers.',
@@ -61,7 +53,7 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   }
 
   function copyEmbedCode() {
-    void copy(
+    void copyText(
       'Code',
       embedCode(definition, read().search, location.origin),
       'Put it into a page of yours: it shows this calculator with these numbers.',
