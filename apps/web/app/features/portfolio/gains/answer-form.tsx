@@ -1,14 +1,14 @@
-import { costAmount, costCurrency, MAX_OVERRIDE_NOTE, type TransactionKind } from '@pkg/api-contract'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { costAmount, costCurrency, type TransactionKind } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
+import { AnswerFrame } from './answer-frame.tsx'
 import { toKindOptions } from './kind-options.ts'
 
 /** What an answer can be about: a transaction, what came in with it, and the address at its other end. */
@@ -74,8 +74,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const found = check()
     setProblems(found)
     if (Object.keys(found).length > 0) return
@@ -103,12 +102,14 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
 
   if (options.length === 1) return null
   return (
-    <form
+    <AnswerFrame
       ref={form}
-      noValidate
-      aria-label="Your answer"
+      label="Your answer"
+      note={note}
+      save="Save"
+      busy={isPending}
+      onNote={setNote}
       onSubmit={submit}
-      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 rounded-base bg-sunken p-3 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
     >
       <SelectField
         label="What was it?"
@@ -145,18 +146,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
           />
         </>
       )}
-      <TextField
-        label="Why (optional)"
-        value={note}
-        maxLength={MAX_OVERRIDE_NOTE}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <div className="col-span-full">
-        <Button type="submit" busy={isPending} busyLabel="Saving...">
-          Save
-        </Button>
-      </div>
-    </form>
+    </AnswerFrame>
   )
 }
 

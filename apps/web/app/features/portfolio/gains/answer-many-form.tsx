@@ -1,13 +1,12 @@
-import { MAX_KINDS_AT_ONCE, MAX_OVERRIDE_NOTE, type TransactionKind } from '@pkg/api-contract'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { MAX_KINDS_AT_ONCE, type TransactionKind } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
-import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { plural } from '../figures/plural.ts'
 import { useGainAnswer } from '../queries/use-gain-answer.ts'
 import type { AnswerSubject } from './answer-form.tsx'
+import { AnswerFrame } from './answer-frame.tsx'
 import { toKindOptions } from './kind-options.ts'
 
 interface AnswerManyFormProps {
@@ -43,8 +42,7 @@ export function AnswerManyForm({ subjects, onDone }: AnswerManyFormProps) {
     form.current?.querySelector('select')?.focus()
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (kind === '') return refuse('Please choose an answer.')
     if (transactions.length > MAX_KINDS_AT_ONCE)
       return refuse(`At most ${MAX_KINDS_AT_ONCE} transactions are answered at once. Please pick fewer.`)
@@ -69,12 +67,14 @@ export function AnswerManyForm({ subjects, onDone }: AnswerManyFormProps) {
     )
   }
   return (
-    <form
+    <AnswerFrame
       ref={form}
-      noValidate
-      aria-label="Your answer to all of them"
+      label="Your answer to all of them"
+      note={note}
+      save={`Save ${plural(transactions.length, 'answer')}`}
+      busy={isPending}
+      onNote={setNote}
       onSubmit={submit}
-      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 rounded-base bg-sunken p-3 sm:grid-cols-2 lg:grid-cols-3 print:hidden"
     >
       <SelectField
         label="What were they?"
@@ -88,17 +88,6 @@ export function AnswerManyForm({ subjects, onDone }: AnswerManyFormProps) {
           setChosen(target.value as TransactionKind | '')
         }}
       />
-      <TextField
-        label="Why (optional)"
-        value={note}
-        maxLength={MAX_OVERRIDE_NOTE}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <div className="col-span-full">
-        <Button type="submit" busy={isPending} busyLabel="Saving...">
-          Save {plural(transactions.length, 'answer')}
-        </Button>
-      </div>
-    </form>
+    </AnswerFrame>
   )
 }
