@@ -2,6 +2,7 @@ import type { GainsYear } from '@pkg/api-contract'
 import type { Page } from '@playwright/test'
 import { importWallets, waitForNetWorth } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,8 +13,7 @@ async function openGains(page: Page): Promise<GainsYear['questions']> {
   const answer = page.waitForResponse((response) => /\/api\/gains\/\d{4}-\d\d\?/.test(response.url()))
   await page.goto('/user/gains?country=in')
   await answer
-  await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
-  await expect(page.getByText('still being read')).toHaveCount(0, { timeout: 120_000 })
+  await waitForYear(page)
   const now = new Date()
   const first = now.getUTCMonth() < 3 ? now.getUTCFullYear() - 1 : now.getUTCFullYear()
   const year: GainsYear = await page.evaluate(

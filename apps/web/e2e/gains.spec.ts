@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { importWallets, waitForNetWorth } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,9 +18,7 @@ const paise = (text: string) =>
 async function openGains(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Gains and tax' }).first().click()
   await expect(page.getByRole('heading', { name: 'Gains and tax', level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
-  // What is still being read is told; the page asks again until it is there.
-  await expect(page.getByText('still being read')).toHaveCount(0, { timeout: 120_000 })
+  await waitForYear(page)
 }
 
 test('a tax year adds up from its disposals, and its file holds every lot', async ({
