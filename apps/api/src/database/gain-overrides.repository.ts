@@ -27,9 +27,7 @@ const said = ['before', 'after', 'currency', 'day', 'note'] as const satisfies (
 export interface GainOverridesRepository {
   /** In the order in which they were first said. */
   list(userId: string): Promise<KeptOverride[]>
-  /** Says it anew where it was said of the same subject before. */
-  set(userId: string, values: OverrideValues): Promise<KeptOverride>
-  /** The same of several subjects, each named once: of all or of none. */
+  /** Says it of subjects, each named once, anew where it was said before: of all or of none. */
   setAll(userId: string, values: readonly OverrideValues[]): Promise<KeptOverride[]>
   /** Says what a file says, all or nothing, of subjects of which nothing was said yet; gives those that were taken. */
   takeIn(userId: string, fileId: number, values: readonly OverrideValues[]): Promise<KeptOverride[]>
@@ -45,18 +43,6 @@ export function createGainOverridesRepository(
 ): GainOverridesRepository {
   const { userId: _, ...columns } = getTableColumns(gainOverrides)
 
-  async function setAll(userId: string, values: readonly OverrideValues[]): Promise<KeptOverride[]> {
-    if (values.length === 0) return []
-    return connection
-      .insert(gainOverrides)
-      .values(values.map((one) => ({ userId, ...one, at: now() })))
-      .onConflictDoUpdate({
-        target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
-        set: { ...toReplacement(columns, said, []), fileId: null, at: now() },
-      })
-      .returning(columns)
-  }
-
   return {
     list: async (userId) =>
       connection
@@ -65,8 +51,17 @@ export function createGainOverridesRepository(
         .where(eq(gainOverrides.userId, userId))
         .orderBy(asc(gainOverrides.id)),
 
-    set: async (userId, values) => (await setAll(userId, [values]))[0] as KeptOverride,
-    setAll,
+    async setAll(userId, values) {
+      if (values.length === 0) return []
+      return connection
+        .insert(gainOverrides)
+        .values(values.map((one) => ({ userId, ...one, at: now() })))
+        .onConflictDoUpdate({
+          target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
+          set: { ...toReplacement(columns, said, []), fileId: null, at: now() },
+        })
+        .returning(columns)
+    },
 
     async takeIn(userId, fileId, values) {
       if (values.length === 0) return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CostFileValues } from '../cost-files.repository.ts'
-import { overrideOf } from './describe-gain-overrides.ts'
+import { overrideOf, sayOne } from './describe-gain-overrides.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 /** A file of an exchange. */
@@ -49,7 +49,7 @@ export function describeCostFiles(open: OpenForTest): void {
     test('costs of a file count once, leave what was said before, and are taken back together', async () => {
       const { costFiles, gainOverrides, addPerson } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
-      const byHand = await gainOverrides.set(ada.id, costOf('1:0xa', '7.00'))
+      const byHand = await sayOne(gainOverrides, ada.id, costOf('1:0xa', '7.00'))
       const { id } = await costFiles.set(ada.id, costFileOf('a1'))
       const other = await costFiles.set(ada.id, costFileOf('a2'))
       const costs = [costOf('1:0xa'), costOf('1:0xb'), costOf('1:0xc')]
@@ -59,7 +59,7 @@ export function describeCostFiles(open: OpenForTest): void {
       expect(await gainOverrides.takeIn(ada.id, id, [])).toEqual([])
       expect((await costFiles.list(ada.id)).map((file) => file.costs)).toEqual([2, 1])
       // Said anew by hand, it is no part of the file any more.
-      await gainOverrides.set(ada.id, costOf('1:0xc', '8.00'))
+      await sayOne(gainOverrides, ada.id, costOf('1:0xc', '8.00'))
       expect((await costFiles.list(ada.id)).map((file) => file.costs)).toEqual([1, 1])
       expect(await gainOverrides.removeOfFile(bob.id, id)).toBe(0)
       expect(await gainOverrides.removeOfFile(ada.id, id)).toBe(1)

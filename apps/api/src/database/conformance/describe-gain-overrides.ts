@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OverrideValues } from '../gain-overrides.repository.ts'
+import type { GainOverridesRepository, KeptOverride, OverrideValues } from '../gain-overrides.repository.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 /** A kind that was changed by hand. */
@@ -8,16 +8,27 @@ export const overrideOf = (subject: string, changed: Partial<OverrideValues> = {
   ...changed,
 })
 
+/** One of them as it is kept. */
+export async function sayOne(
+  gainOverrides: GainOverridesRepository,
+  userId: string,
+  values: OverrideValues,
+): Promise<KeptOverride> {
+  const [kept] = await gainOverrides.setAll(userId, [values])
+  if (kept === undefined) throw new Error('Nothing was kept')
+  return kept
+}
+
 export function describeGainOverrides(open: OpenForTest): void {
   describe('gain overrides', () => {
     test('they are listed as they were said, of one person', async () => {
       const { gainOverrides, addPerson, clock } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
-      const kind = await gainOverrides.set(ada.id, overrideOf('1:0xa'))
+      const kind = await sayOne(gainOverrides, ada.id, overrideOf('1:0xa'))
       clock.time += 1
       const paid = { what: 'cost', before: '', after: '1000.50', currency: 'INR', day: '2025-01-05' } as const
-      const cost = await gainOverrides.set(ada.id, overrideOf('1:0xa', paid))
-      await gainOverrides.set(bob.id, overrideOf('1:0xa', { note: '' }))
+      const cost = await sayOne(gainOverrides, ada.id, overrideOf('1:0xa', paid))
+      await sayOne(gainOverrides, bob.id, overrideOf('1:0xa', { note: '' }))
       expect(await gainOverrides.list(ada.id)).toEqual([
         { id: kind.id, ...overrideOf('1:0xa'), fileId: null, at: clock.time - 1 },
         { id: cost.id, ...overrideOf('1:0xa', paid), fileId: null, at: clock.time },
@@ -28,10 +39,10 @@ export function describeGainOverrides(open: OpenForTest): void {
     test('said anew of the same subject, it is one with the new words, also when many say it at once', async () => {
       const { gainOverrides, addPerson, clock } = await open()
       const { id } = await addPerson('ada')
-      const first = await gainOverrides.set(id, overrideOf('1:0xa'))
+      const first = await sayOne(gainOverrides, id, overrideOf('1:0xa'))
       clock.time += 5
       await Promise.all(
-        Array.from({ length: 6 }, () => gainOverrides.set(id, overrideOf('1:0xa', { after: 'repaid' }))),
+        Array.from({ length: 6 }, () => sayOne(gainOverrides, id, overrideOf('1:0xa', { after: 'repaid' }))),
       )
       expect(await gainOverrides.list(id)).toEqual([
         { id: first.id, ...overrideOf('1:0xa', { after: 'repaid' }), fileId: null, at: clock.time },
@@ -41,7 +52,7 @@ export function describeGainOverrides(open: OpenForTest): void {
     test('several are said at once: new ones behind the others, those said before with the new words in their place', async () => {
       const { gainOverrides, addPerson, clock } = await open()
       const { id } = await addPerson('ada')
-      const first = await gainOverrides.set(id, overrideOf('1:0xa', { note: 'once' }))
+      const first = await sayOne(gainOverrides, id, overrideOf('1:0xa', { note: 'once' }))
       clock.time += 5
       const many = Array.from({ length: 500 }, (_, index) => overrideOf(`1:0xb${index}`, { after: 'repaid' }))
       const again = overrideOf('1:0xa', { after: 'repaid', note: '' })
@@ -56,8 +67,8 @@ export function describeGainOverrides(open: OpenForTest): void {
     test('one is undone by itself, once, and by the person who said it', async () => {
       const { gainOverrides, addPerson } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]
-      const one = await gainOverrides.set(ada.id, overrideOf('1:0xa'))
-      const other = await gainOverrides.set(ada.id, overrideOf('1:0xb'))
+      const one = await sayOne(gainOverrides, ada.id, overrideOf('1:0xa'))
+      const other = await sayOne(gainOverrides, ada.id, overrideOf('1:0xb'))
       expect(await gainOverrides.remove(bob.id, one.id)).toBe(false)
       expect(await gainOverrides.remove(ada.id, one.id)).toBe(true)
       expect(await gainOverrides.remove(ada.id, one.id)).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addLink } from './add-link.ts'
 import { costFileOf } from './describe-cost-files.ts'
-import { overrideOf } from './describe-gain-overrides.ts'
+import { overrideOf, sayOne } from './describe-gain-overrides.ts'
 import { reportOf } from './describe-gain-reports.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
@@ -141,7 +141,7 @@ export function describeUsers(open: OpenForTest): void {
           device: '',
         })
         await verdicts.add(userId, '1:native', 'hide')
-        await gainOverrides.set(userId, overrideOf('1:0xa'))
+        await sayOne(gainOverrides, userId, overrideOf('1:0xa'))
         await costFiles.set(userId, costFileOf('a1'))
         await gainReports.add(userId, reportOf(''))
         await secondFactors.begin(userId, 'sealed')

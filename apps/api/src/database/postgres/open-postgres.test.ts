@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
 import { costFileOf } from '../conformance/describe-cost-files.ts'
-import { overrideOf } from '../conformance/describe-gain-overrides.ts'
+import { overrideOf, sayOne } from '../conformance/describe-gain-overrides.ts'
 import { openDatabase } from '../open-database.ts'
 import { checkServer } from './check-server.ts'
 import { describeRefusal } from './describe-refusal.ts'
@@ -60,7 +60,7 @@ test('a filled database of four versions before keeps its rows, and gets what ca
   const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
   const { user } = await database.users.create(person, [address])
   await database.verdicts.add(user.id, '1:native', 'hide')
-  const said = await database.gainOverrides.set(user.id, overrideOf('1:0xa'))
+  const said = await sayOne(database.gainOverrides, user.id, overrideOf('1:0xa'))
   await database.close()
   // As that version left it: without the columns and the table, and without the migrations that make them.
   for (const table of ['wallets', 'removed_wallets']) {

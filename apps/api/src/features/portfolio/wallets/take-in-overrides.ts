@@ -33,6 +33,7 @@ export async function takeInOverrides(
       one,
     ]),
   )
+  const taken = new Map<string, Said>()
   const lines: ImportLine[] = []
   for (const [index, given] of said.entries()) {
     await letOthersGo()
@@ -52,11 +53,12 @@ export async function takeInOverrides(
     } else if (before === undefined && known.size >= MAX_GAIN_OVERRIDES) {
       lines.push({ ...line, text, fate: 'over-limit', message: 'No more answers are kept.' })
     } else {
-      await gainOverrides.set(userId, one)
       known.set(key, one)
+      taken.set(key, one)
       lines.push({ ...line, text, fate: 'updated', message: 'Your answer is taken over.' })
     }
   }
+  await gainOverrides.setAll(userId, [...taken.values()])
   return lines
 }
 

@@ -1,4 +1,13 @@
-import { type AssetId, gains, MAX_WALLETS, portfolio, spamRules, users, wallets } from '@pkg/api-contract'
+import {
+  type AssetId,
+  gains,
+  MAX_GAIN_OVERRIDES,
+  MAX_WALLETS,
+  portfolio,
+  spamRules,
+  users,
+  wallets,
+} from '@pkg/api-contract'
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
@@ -181,6 +190,28 @@ test('an export of one person can be imported by another, twice, without doublin
   )
   expect(again.verdicts).toEqual(exported.verdicts)
   expect(again.gainOverrides).toEqual(exported.gainOverrides)
+})
+
+test('answers of an export are taken in up to what is kept; of one named twice the last counts', async () => {
+  const { api, chain } = await enter()
+  chain.world.tokens[key] = [sampleToken()]
+  await api(users.addAddress, { body: { address: wallet } })
+  const exported = await api(wallets.exportPortfolio, {})
+  const answerOf = (number: number, note = '') => ({
+    what: 'own-address',
+    subject: `1:${addressOf(number).toLowerCase()}`,
+    ...{ before: '', after: '', currency: '', day: '', note, at: exported.exportedAt },
+  })
+  const all = Array.from({ length: MAX_GAIN_OVERRIDES }, (_, number) => answerOf(number))
+  const gainOverrides = [...all, answerOf(7, 'My exchange'), answerOf(MAX_GAIN_OVERRIDES)]
+  const body = { text: JSON.stringify({ ...exported, wallets: [], verdicts: [], gainOverrides }) }
+  const { lines } = await api(wallets.importWallets, { body })
+  expect(fates(lines).slice(-3)).toEqual(['updated', 'updated', 'over-limit'])
+  const { overrides: kept } = await api(gains.listGainOverrides, {})
+  expect(kept).toHaveLength(MAX_GAIN_OVERRIDES)
+  expect(kept.filter(({ note }) => note !== '')).toMatchObject([
+    { address: addressOf(7).toLowerCase(), note: 'My exchange' },
+  ])
 })
 
 test('the transfers of an export are every movement of the wallets, NFTs too, each with its value, its basis and its state', async () => {
