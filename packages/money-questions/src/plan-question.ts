@@ -6,7 +6,7 @@ import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { decline } from './plan/decline.ts'
-import { askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
+import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
@@ -51,7 +51,7 @@ function planWithoutFigures({ reading, world }: Asked, { answer }: Step): Step |
   const mayAsk = answer.kind === 'declined' && quantities.length === 0 && !hasPhrase(adviceWords, text)
   if (!mayAsk || !(concepts.has('howMuch') || asksFor.test(text))) return undefined
   const named = askForFigures(reading, world.calculators)
-  return named && { answer: named.answer, plan: { kind: 'definition', named: named.named } }
+  return named && toDefinitionStep(named)
 }
 
 function planOnce(asked: Asked): Step {
@@ -63,9 +63,28 @@ function planOnce(asked: Asked): Step {
   const { reading, last, world } = asked
   const before = last?.plan?.kind === 'definition' ? last.plan.named : undefined
   const named = solveNamed(reading, before, calculationOf(last) !== undefined, world.calculators)
-  return named !== undefined && isBetter(named, found)
-    ? { answer: named.answer, plan: { kind: 'definition', named: named.named } }
-    : found
+  const isOfBefore = before !== undefined && isBegunByFigure(reading, found)
+  if (named !== undefined && (isOfBefore || isBetter(named, found))) return toDefinitionStep(named)
+  if (!isOfBefore) return found
+  const again = askAgain(before)
+  return again === undefined
+    ? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    : toDefinitionStep(again)
+}
+
+const toDefinitionStep = ({ answer, named }: NamedStep): Step => ({
+  answer,
+  plan: { kind: 'definition', named },
+})
+
+/** "8.2 %" after a calculator: what is asked back would be another kind of question, which no word names. */
+function isBegunByFigure({ quantities, concepts }: Reading, found: Step): boolean {
+  const begun = found.answer.kind === 'clarify' ? calculationOf(found) : undefined
+  return (
+    begun !== undefined &&
+    quantities.length === 1 &&
+    !namesOf(begun.family).some((name) => concepts.has(name))
+  )
 }
 
 /** Whether what the definitions made of a question says more than what the kinds of question made of it. */

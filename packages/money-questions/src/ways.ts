@@ -2,15 +2,17 @@ import { changePurchase } from './follow-up/change-purchase.ts'
 import { changeSum } from './follow-up/change-sum.ts'
 import { changeTrade } from './follow-up/change-trade.ts'
 import { differFromBefore } from './follow-up/differ-from-before.ts'
+import { goOnWithResult } from './follow-up/go-on-with-result.ts'
 import { withAskedInterest } from './follow-up/is-about.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { ofIncome } from './grammar/after-tax.ts'
+import { comesAfter, takesUp } from './grammar/carrying-on.ts'
 import { sharedNames } from './grammar/currency-names.ts'
 import { byHowMuch, difference, differing } from './grammar/differing.ts'
 import { flatWord } from './grammar/flat-or-reducing.ts'
 import { projectResults } from './grammar/projects.ts'
 import { ratio } from './grammar/ratios.ts'
-import { extraWord, risingWord } from './grammar/steady-extras.ts'
+import { everyMonth, everyYear, extraWord, risingWord } from './grammar/steady-extras.ts'
 import { aboutTax, whichRegime } from './grammar/tax-deductions.ts'
 import { declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { differByFigure } from './plan/differ-by-figure.ts'
@@ -57,6 +59,11 @@ const ways: readonly Way[] = [
     plan: ({ reading }) => alone(askWhichCurrency(reading)),
   },
   { about: isAlways, plan: ({ reading, world }) => planSum(reading, world) },
+  {
+    about: ({ reading: { text }, last }) =>
+      calculationOf(last)?.family.kin === 'growth' && (takesUp.test(text) || comesAfter.test(text)),
+    plan: goOnWithResult,
+  },
   { about: after('sum'), plan: changeSum },
   {
     about: (asked) => isAlone(asked) && listCurrencies(asked.reading.tokens).length === 1,
@@ -72,7 +79,8 @@ const ways: readonly Way[] = [
   { about: ({ last }) => last?.traded !== undefined, plan: changeTrade },
   { about: ({ last }) => last?.financed !== undefined, plan: changePurchase },
   {
-    about: ({ reading }) => reading.tokens.some(({ text }) => extraWord.test(text)),
+    about: ({ reading: { tokens, text } }) =>
+      (everyMonth.test(text) || everyYear.test(text)) && tokens.some((token) => extraWord.test(token.text)),
     plan: ({ reading, last }) => closed(solveExtraPayments(reading, calculationOf(last))),
   },
   {

@@ -33,6 +33,9 @@ export function withAskedInterest(reading: Reading, before?: Candidate): Reading
   if (isThen && (concepts.has('interest') || concepts.has('totalInterest')))
     return toldAs(reading, 'interestSoFar', ['interest', 'totalInterest', 'looseInterest'])
   if (!concepts.has('interest')) return reading
+  // What a SIP earns is called its interest, too.
+  if (before?.family.kin === 'growth' && before.family.asks.some(({ find }) => find === 'gain'))
+    return toldAs(reading, 'profit', ['interest', 'totalInterest'])
   return {
     ...reading,
     concepts: new Set<Concept>([...concepts, 'totalInterest']),

@@ -56,6 +56,16 @@ function whole(
   }
 }
 
+/** A loan that moves to another lender, the fee of which may be told. */
+const moved = '(?:loan )?(?:balance transfer|transfer|move|shift|switch)(?: loan)? <A>(?: loan)?'
+const withFee = '(?: (?:processing )?(?:fees?|charges?) <A>)?'
+const ofTransfer = {
+  also: 'home loan outstanding remaining left owed still from with old new other another bank lender instead worth save saves saved saving',
+  keep: 'loan',
+}
+const toTransfer = (owed = '', now = '', next = '', time = '', fee = '') =>
+  `loan balance transfer still owed ${owed} rate you pay now ${now} % rate of the new lender ${next} % ${time} left${fee && ` fee of the new lender ${fee} other costs 0`}`
+
 const myself = 'me|i|main|mai|myself|मैं'
 const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|brothers?|sisters?|bhai|दोस्त'
 
@@ -199,6 +209,25 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     'loan of $1 for $4 at $3 % instead of $2 % how much less total interest',
     { also: 'reduce reduces reduced less lower saved save saves total bachega' },
   ),
+  whole(
+    `${moved} <P> <P> <T>${withFee}`,
+    (_, owed, now, next, time, fee) => toTransfer(owed, now, next, time, fee),
+    ofTransfer,
+  ),
+  whole(
+    `${moved} <T> <P> <P>${withFee}`,
+    (_, owed, time, now, next, fee) => toTransfer(owed, now, next, time, fee),
+    ofTransfer,
+  ),
+  // What a scheme pays, and how long it takes.
+  whole('(?:monthly )?<A> (?:monthly|month)', 'post office monthly income scheme $1', {
+    also: 'post office mis pomis scheme income interest per milega',
+    about: /\b(?:mis|pomis|post office monthly income)\b/,
+  }),
+  whole('(?:<A> )?doubl(?:es?|ed|ing)', (_, deposit = '1 lakh') => `kvp ${deposit} time`, {
+    also: 'kvp kisan vikas patra long take takes time years months kab kitne saal mahine in into money paisa',
+    about: /\b(?:kvp|kisan vikas patra)\b/,
+  }),
   // A price with its tax in it.
   whole(
     '<A> <P> (?:gst|tax) (?:inside|included|include) (?:tax|gst)',

@@ -3,7 +3,7 @@ import { toPlainLetters } from './to-plain-letters.ts'
 const split = (words: string): ReadonlySet<string> => new Set(toPlainLetters(words).trim().split(/\s+/))
 
 /** What says that an amount is paid into a loan besides its instalments. */
-export const extraWord = /^(?:extra|additional|prepay|zyada$|jyada$|अतिरिक्त|एक्स्ट्रा|ज्यादा)/
+export const extraWord = /^(?:extra|additional|prepay|more$|zyada$|jyada$|अतिरिक्त|एक्स्ट्रा|ज्यादा)/
 
 /** What says that an amount that is paid in rises. */
 export const risingWord = /^(?:step|top|increas|increment|rais|ris|grow|badh|बढ़)/
@@ -29,6 +29,10 @@ const sooner =
 const until =
   /\b(?:kab|when|how long|(?:how many|kitne) (?:months|years|mahine|saal|emis?))\b|कब|कितने (?:महीने|साल)/
 
+/** What asks for a figure, or names one that the extra amount changes nothing of. */
+const isAsking =
+  /\b(?:how|what(?! if)|when|which|kitn\w*|kya|kab|compare|emis?|interest|byaj|save[sd]?|saving|sooner|earlier|faster|end|ends|over)\b|कितन|क्या|कब|बच|ब्याज|ईएमआई|जल्दी|पहले/
+
 type Extra = 'interestSavedByTenure' | 'totalInterest' | 'monthsSaved' | 'instalments'
 
 /** What is asked of a loan with extra payments, in the order in which it is told. */
@@ -38,6 +42,8 @@ export function extrasAsked(text: string): Extra[] {
   const ofInterestSaved = isSaving ? 'interestSavedByTenure' : 'totalInterest'
   // "How much do I save" is money.
   const ofSaved = isSaving && ofTime === undefined ? 'interestSavedByTenure' : undefined
+  // A loan with more paid into it that asks for nothing: what that saves.
+  if (!isAsking.test(text)) return ['interestSavedByTenure', 'monthsSaved']
   const asked: (Extra | undefined)[] = [ofInterest.test(text) ? ofInterestSaved : ofSaved, ofTime]
   return asked.filter((one) => one !== undefined)
 }
@@ -48,7 +54,7 @@ const plain =
 
 /** The same of a loan alone. */
 export const extraFillers = split(
-  `${plain} loan emi emis instalments payment payments interest intrest byaj sood save saves saved saving bachega bachenge sooner earlier faster early pehle pahle kam kab long less time ends paid putting add on khatam tak tenure one then लोन ब्याज ईएमआई दूं कितने पहले जल्दी खत्म बचेगा कब`,
+  `${plain} loan emi emis instalments payment payments interest intrest byaj sood save saves saved saving bachega bachenge sooner earlier faster early pehle pahle kam kab long less time ends paid putting add adding on end ends over done khatam tak tenure one then लोन ब्याज ईएमआई दूं कितने पहले जल्दी खत्म बचेगा कब`,
 )
 
 /** The same of a SIP alone. */

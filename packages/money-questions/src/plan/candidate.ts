@@ -11,6 +11,8 @@ export interface Candidate {
   extra?: Readonly<Record<string, number>> | undefined
   /** What is asked is by how much those deductions lower the tax. */
   isSavingOfClaims?: true
+  /** What the result of before is taken up as: no figure that is said now stands in its place. */
+  carried?: string | undefined
   /** Variables and choices that were said, in this question or before. */
   said: readonly string[]
   missing: readonly string[]

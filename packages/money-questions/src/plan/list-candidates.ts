@@ -157,7 +157,7 @@ function fill(
     }
     for (const name of slots) {
       const variable = family.variables[name]
-      if (variable === undefined || taken.has(name)) continue
+      if (variable === undefined || taken.has(name) || name === context?.carried) continue
       // After an answer, "-3 %" may be what it is or by how much it changes.
       if (context !== undefined && quantity.isNegative && variable.mayBeNegative && !isStated(reading, index))
         continue

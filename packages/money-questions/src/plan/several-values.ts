@@ -6,6 +6,7 @@ import { pickWords } from '../read/pick-words.ts'
 import type { Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 import { reword } from '../read/reword.ts'
+import { clarify } from './ask-back.ts'
 import type { Context } from './candidate.ts'
 import { compareValues } from './compare-values.ts'
 import type { Step } from './plan.ts'
@@ -22,6 +23,8 @@ const notApart = new Set(
     ' ',
   ),
 )
+/** What stands before a time that something went on through. */
+const overYears = new Set(['over', 'across', 'during', 'last', 'past', 'these', 'pichle', 'pichhle'])
 /** The largest figure of a list that has no word before its last is at most so many times the smallest. */
 const LARGEST_SPAN = 10
 /** How what asks for each of them begins. */
@@ -57,6 +60,16 @@ function isOneScale(list: readonly Quantity[]): boolean {
   const isAlike = kinds.size === 1 && (kinds.has('bare') || kinds.has(list.at(-1)?.kind ?? 'bare'))
   const isTold = list.at(-1)?.kind === 'years' || list.at(-1)?.kind === 'percent'
   return list.length > 2 && isAlike && isTold && Math.max(...values) <= LARGEST_SPAN * Math.min(...values)
+}
+
+/** "6 %, 5 % and 7 % over three years": as many rates as years may be the rates of these years, one after the other. */
+function isYearByYear({ tokens, quantities }: Reading, list: readonly Quantity[]): boolean {
+  const time = quantities.find(({ kind }) => kind === 'years')
+  return (
+    list[0]?.kind === 'percent' &&
+    time?.value === list.length &&
+    overYears.has(tokens[time.start - 1]?.text ?? '')
+  )
 }
 
 /** A question that asks for each figure of its list, without the words that say so. */
@@ -107,6 +120,7 @@ export function solveEach(asked: Reading, year: string, context?: Context): Draf
   if (list === undefined) return undefined
   const sides = spread(reading, list).map((one) => understand(one, year, context))
   if (!sides.every((side) => side !== undefined)) return undefined
+  if (isYearByYear(reading, list)) return clarify(({ askBack }) => askBack.ratesOfYears)
   const [before, now] = sides
   const isDifference = sides.length === 2 && reading.tokens.some(({ text }) => differing.has(text))
   const difference = isDifference && before && now ? tellDifference(before, now) : undefined

@@ -46,6 +46,8 @@ export const askBack = {
   differentlyMeant: 'There is more than one way to read this. Please say which amount the percentage is of.',
   otherMeasure:
     'Please give both in the same measure: a price per kilogram with kilograms, per dozen with dozens.',
+  ratesOfYears:
+    'Does each year have a rate of its own, or are these cases to compare? I can compare them: please ask for each with its own time.',
   whatChanges: 'I did not understand what is to change.',
   whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',

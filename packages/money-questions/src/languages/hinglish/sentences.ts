@@ -48,6 +48,8 @@ export const askBack: Phrases['askBack'] = {
     'Kisse compare karna hai? Isse pehle aisa kuchh aur nahin nikaala gaya. Pehle koi figure badlein, jaise "8 % par".',
   differentlyMeant: 'Ise ek se zyada tarah se samjha ja sakta hai. Bataiye ki percent kis rakam ka hai.',
   otherMeasure: 'Dono ko ek hi naap mein bataiye: kilo ka daam kilo ke saath, dozen ka dozen ke saath.',
+  ratesOfYears:
+    'Kya har saal ka apna rate hai, ya yeh alag-alag cases hain? Inki tulna ho sakti hai: kripya har ek ko uske samay ke saath poochhein.',
   whatChanges: 'Kya badalna hai, yeh main nahin samjha.',
   whichOfPurchase: 'Yeh keemat hai, down payment hai ya loan? Kripya saare figures ke saath poochhein.',
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',

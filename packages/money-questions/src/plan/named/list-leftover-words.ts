@@ -88,8 +88,13 @@ export function listLeftoverWords(
       if (isInside(mentions, at) || kind === 'pause') return []
       if (kind === 'sign') return plainSigns.has(text) ? [] : [text]
       if (isPeriod(text)) return isOfFigure(at) ? [] : [text]
+      // "Two buyers" is a figure that no calculator took; "one" is hardly ever.
+      if (numberWords.has(text)) return numberWords.get(text) === 1 ? [] : [text]
+      // "100 each" is the price of a share; "each" of two buyers asks for a part.
+      const isPrice = isOwn('shares') && quantities.some(({ end }) => end === at)
+      const isOfEach = text === 'each' && !isPeriod(free[at + 1]?.text ?? '') && !isPrice
       const isPlain = isFiller(text) || oftenWords.has(text) || units.has(text) || scales.has(text)
-      return isPlain || numberWords.has(text) ? [] : [text]
+      return isPlain && !isOfEach ? [] : [text]
     }),
   }
 }

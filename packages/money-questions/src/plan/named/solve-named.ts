@@ -94,6 +94,11 @@ export function solveNamed(
   )
 }
 
+/** Asks once more for what a calculator still lacks; undefined where it lacks nothing. */
+export function askAgain(last: NamedContext): NamedStep | undefined {
+  return last.missing.length > 0 ? complete(last) : undefined
+}
+
 /**
  * Asks for the figures of the one calculator that a question without any names, whatever else it says: undefined where it
  * names none or several, or where the definition has an answer of its own.

@@ -1,0 +1,41 @@
+import { comesAfter, takesUp } from '../grammar/carrying-on.ts'
+import { namesOf } from '../grammar/family.ts'
+import type { Step } from '../plan/plan.ts'
+import { toStep } from '../plan/to-step.ts'
+import { understand } from '../plan/understand.ts'
+import { findWords } from '../read/find-words.ts'
+import { withoutWords } from '../read/reword.ts'
+import { type Asked, calculationOf } from './talk.ts'
+
+/** What money that was put aside comes to at its end, by the ids of calculators' outputs. */
+const atTheEnd: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total'])
+
+/**
+ * "Put that in an FD at 7 %", "swp of 50,000 a month from it": what the plan of before comes to is the amount that the
+ * next one begins with, which its words name. Where the plan of before began with an amount itself, "it" may be that, so
+ * that words have to say that the next one comes after it.
+ */
+export function goOnWithResult({ reading, last, world }: Asked): Step | undefined {
+  const before = calculationOf(last)
+  const [result] = last?.answer.kind === 'answer' ? last.answer.asked : []
+  if (before === undefined || result === undefined) return undefined
+  if (!atTheEnd.has(before.ask.find)) return undefined
+  const later = findWords(reading, comesAfter)
+  const isOpen = 'principal' in before.family.variables && later.length === 0
+  const told = withoutWords(reading, ...later, ...findWords(reading, takesUp))
+  if (isOpen || told.tokens.length === reading.tokens.length) return undefined
+  const fresh = understand(told, world.year)?.candidate
+  if (fresh === undefined) return undefined
+  const { family, missing } = fresh
+  // "Swp 50000 from that" has one amount for two figures.
+  const lacksMoney = missing.some((name) => family.variables[name]?.kind.startsWith('money'))
+  const isNamed = namesOf(family).some((concept) => told.concepts.has(concept))
+  if (!lacksMoney || !('principal' in family.variables) || !isNamed || family.kin === 'loan') return undefined
+  const next = understand(told, world.year, {
+    ...fresh,
+    ...{ values: { principal: result }, said: ['principal'], missing: [], choices: {} },
+    carried: 'principal',
+    currency: before.currency,
+  })
+  return next?.candidate.family === family ? toStep(next) : undefined
+}
