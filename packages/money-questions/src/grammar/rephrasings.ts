@@ -224,6 +224,20 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     also: 'post office mis pomis scheme income interest per milega',
     about: /\b(?:mis|pomis|post office monthly income)\b/,
   }),
+  // The wage that a pension is of is the last one, which does not grow any more.
+  ...['<A> <T>', '<T> <A>'].map((figures, index) =>
+    whole(
+      figures,
+      (_, one = '', other = '') => {
+        const [wage, service] = index === 0 ? [one, other] : [other, one]
+        return `eps pension basic pay ${wage} a month ${service} of service pay grows 0 %`
+      },
+      {
+        also: 'eps epf pension pensionable salary wage wages average service employee employees scheme per monthly month with get from after under',
+        about: /^(?=.*\beps\b)(?=.*\bpension)/,
+      },
+    ),
+  ),
   whole('(?:<A> )?doubl(?:es?|ed|ing)', (_, deposit = '1 lakh') => `kvp ${deposit} time`, {
     also: 'kvp kisan vikas patra long take takes time years months kab kitne saal mahine in into money paisa',
     about: /\b(?:kvp|kisan vikas patra)\b/,
@@ -326,6 +340,10 @@ export const partRephrasings: readonly PartRephrasing[] = [
         ? `compare total interest on loan of ${first} at ${rate} % for ${time} vs ${second ?? first} ${otherRate} % for ${otherTime}`
         : (said ?? ''),
     /(?:%|percent).*(?:%|percent)/,
+  ),
+  part(
+    '\\btds (?:deducted )?(?:on|for) (?:my |the )?(?:bank )?(?:fd|fixed deposit|rd|savings?)(?: ka| ke)? (?:interest|byaj)',
+    'tds bank interest',
   ),
   part('\\bex[ -]showroom(?: price)?', 'price'),
   part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),

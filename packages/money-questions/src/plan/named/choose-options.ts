@@ -101,7 +101,18 @@ export function isOpen(
   given: Readonly<Record<string, number>>,
   chosen: Readonly<Record<string, string>>,
 ): boolean {
-  return chosen[choice.name] === undefined && conditionsOf(choice, given, definition).length === 0
+  if (chosen[choice.name] !== undefined) return false
+  return conditionsOf(choice, given, definition).length === 0 || isUnsettled(choice, given, definition)
+}
+
+/** Whether several options may take the figures that were given, and the usual one is none of them. */
+export function isUnsettled(
+  choice: NamedChoice,
+  given: Readonly<Record<string, number>>,
+  definition: AnyCalculator,
+): boolean {
+  const fitting = fittingOptions(choice, given, definition)
+  return fitting.length > 1 && !fitting.includes(choice.default)
 }
 
 function neededFor(
@@ -109,11 +120,20 @@ function neededFor(
   given: Readonly<Record<string, number>>,
   definition: AnyCalculator,
 ): string {
+  const fitting = fittingOptions(choice, given, definition)
+  return fitting.includes(choice.default) ? choice.default : (fitting[0] ?? choice.default)
+}
+
+/** The options with which all of the given figures are asked. */
+function fittingOptions(
+  choice: NamedChoice,
+  given: Readonly<Record<string, number>>,
+  definition: AnyCalculator,
+): string[] {
   const conditions = conditionsOf(choice, given, definition)
-  const fits = (value: string) => conditions.every((values) => values.includes(value))
-  return fits(choice.default)
-    ? choice.default
-    : (choice.options.find(({ value }) => fits(value))?.value ?? choice.default)
+  return choice.options
+    .map(({ value }) => value)
+    .filter((value) => conditions.every((values) => values.includes(value)))
 }
 
 /** The options with which each of the given figures is asked at all. */

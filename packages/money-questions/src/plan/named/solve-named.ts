@@ -17,7 +17,7 @@ import type { Token } from '../../read/tokenize.ts'
 import { clarify } from '../ask-back.ts'
 import { decline } from '../decline.ts'
 import { isAsked, siblingOf } from './assign-figures.ts'
-import { isOpen, settleChoices } from './choose-options.ts'
+import { isOpen, isUnsettled, settleChoices } from './choose-options.ts'
 import { type DefinitionWords, listDefinitions } from './definition-words.ts'
 import { findNamed } from './find-named.ts'
 import type { NamedContext } from './named-context.ts'
@@ -478,7 +478,10 @@ function complete(context: NamedContext, words = context.words): NamedStep {
   const values = { ...settled, ...known }
   const isAskedNow = (name: string) => isShown(definition.inputs[name]?.when, values)
   const deciding = choices.filter(
-    (choice) => choice.isDeciding && isAskedNow(choice.name) && isOpen(choice, words, known, chosen),
+    (choice) =>
+      (choice.isDeciding || isUnsettled(choice, known, definition)) &&
+      isAskedNow(choice.name) &&
+      isOpen(choice, words, known, chosen),
   )
   // An option and a figure that exclude each other are no question for it.
   if (Object.keys(given).some((name) => !isAskedNow(name))) return nothing(context)
