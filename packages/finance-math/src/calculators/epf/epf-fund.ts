@@ -46,5 +46,6 @@ export function epfFund({ wageCeiling, paidOn, epsMember, ...plan }: EpfValues) 
     monthlyPension: terms.epsMember ? pension.monthlyPension : 0,
     pensionableSalary: pension.pensionableSalary,
     pensionableService: pension.pensionableService,
+    isPensionDue: pension.eligible,
   }
 }

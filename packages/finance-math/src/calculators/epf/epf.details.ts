@@ -1,3 +1,4 @@
+import { newest } from '../../india/dated-rule.ts'
 import { epfPercents } from '../../india/rules/epf-percents.ts'
 import { epfInterestPercent, epsTerms } from '../../india/rules/epf-rules.ts'
 import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
@@ -39,6 +40,14 @@ export const epfDetails: Details<EpfValues> = {
       of: ['corpus', 'own', 'employer', 'totalInterest'],
       isAside: true,
     },
+    {
+      symbols: 'P = d × max(m, W × S ÷ 70)',
+      filled:
+        '{monthlyPension} = {isDue} × max({leastPension}, {pensionableSalary} × {pensionableService} ÷ 70)',
+      of: ['monthlyPension'],
+      isAside: true,
+      when: inPension,
+    },
   ],
   legend: {
     Bₖ: { meaning: 'Fund at the end of year k; here of the first', figure: 'firstBalance' },
@@ -49,6 +58,11 @@ export const epfDetails: Details<EpfValues> = {
     O: { meaning: 'Your share', figure: 'own' },
     E: { meaning: 'Employer’s share', figure: 'employer' },
     I: { meaning: 'Interest', figure: 'totalInterest' },
+    P: { meaning: 'Pension a month', figure: 'monthlyPension' },
+    d: { meaning: '1 from ten years of service on, else 0', figure: 'isDue' },
+    m: { meaning: 'Least pension a month', figure: 'leastPension' },
+    W: { meaning: 'Average pay of the last sixty months under the ceiling', figure: 'pensionableSalary' },
+    S: { meaning: 'Years of service that count', figure: 'pensionableService' },
   },
   explanation: {
     steps: {
@@ -63,7 +77,7 @@ export const epfDetails: Details<EpfValues> = {
       },
     },
     figures: (values) => {
-      const { years, pensionableSalary, pensionableService } = epfFund(values)
+      const { years, pensionableSalary, pensionableService, isPensionDue } = epfFund(values)
       const first = years[0] as (typeof years)[number]
       return {
         firstBalance: { value: first.balance, unit: 'inr' },
@@ -72,6 +86,8 @@ export const epfDetails: Details<EpfValues> = {
         interestYear: { value: first.interest, unit: 'inr' },
         pensionableSalary: { value: pensionableSalary, unit: 'inr' },
         pensionableService: { value: pensionableService, unit: 'number' },
+        isDue: { value: isPensionDue ? 1 : 0, unit: 'number' },
+        leastPension: { value: newest(epsTerms).minimumPension, unit: 'inr' },
       }
     },
   },
