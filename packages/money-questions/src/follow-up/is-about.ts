@@ -26,38 +26,28 @@ const paidByThen =
 
 /** After an answer, "and the interest?" asks for what a question of its own calls the total interest. */
 export function withAskedInterest(reading: Reading, before?: Candidate): Reading {
-  const { quantities, concepts, mentions } = reading
+  const { quantities, concepts, text } = reading
   if (quantities.length > 0) return reading
   // After what is owed then, "interest paid" is that of the time until then.
-  const isThen = before?.values.afterMonth !== undefined && paidByThen.test(reading.text)
+  const isThen = before?.values.afterMonth !== undefined && paidByThen.test(text)
   if (isThen && (concepts.has('interest') || concepts.has('totalInterest')))
-    return toldAs(reading, 'interestSoFar', ['interest', 'totalInterest', 'looseInterest'])
+    return retell(reading, ['interest', 'totalInterest', 'looseInterest'], ['interestSoFar'])
   if (!concepts.has('interest')) return reading
   // What a SIP earns is called its interest, too.
-  if (before?.family.kin === 'growth' && before.family.asks.some(({ find }) => find === 'gain'))
-    return toldAs(reading, 'profit', ['interest', 'totalInterest'])
-  return {
-    ...reading,
-    concepts: new Set<Concept>([...concepts, 'totalInterest']),
-    mentions: mentions.map((mention) =>
-      mention.concepts.includes('interest')
-        ? { ...mention, concepts: [...mention.concepts, 'totalInterest'] }
-        : mention,
-    ),
-  }
+  return before?.family.kin === 'growth' && before.family.asks.some(({ find }) => find === 'gain')
+    ? retell(reading, ['interest', 'totalInterest'], ['profit'])
+    : retell(reading, ['interest'], ['interest', 'totalInterest'])
 }
 
-/** The same with one thing meant instead of some others. */
-function toldAs(reading: Reading, meant: Concept, instead: readonly Concept[]): Reading {
+/** The same with some things meant instead of others. */
+function retell(reading: Reading, instead: readonly Concept[], meant: readonly Concept[]): Reading {
   const isOther = (concept: Concept) => !instead.includes(concept)
+  const told = (concepts: readonly Concept[]) =>
+    concepts.every(isOther) ? concepts : [...concepts.filter(isOther), ...meant]
   return {
     ...reading,
-    concepts: new Set<Concept>([...[...reading.concepts].filter(isOther), meant]),
-    mentions: reading.mentions.map((mention) =>
-      mention.concepts.every(isOther)
-        ? mention
-        : { ...mention, concepts: [...mention.concepts.filter(isOther), meant] },
-    ),
+    concepts: new Set(told([...reading.concepts])),
+    mentions: reading.mentions.map((mention) => ({ ...mention, concepts: told(mention.concepts) })),
   }
 }
 
