@@ -53,6 +53,7 @@ export {
   type Parts,
 } from './calculators/explain.ts'
 export { fdCalculator } from './calculators/fd/fd.calculator.ts'
+export { fdPayoutCalculator } from './calculators/fd-payout/fd-payout.calculator.ts'
 export { fireCalculator } from './calculators/fire/fire.calculator.ts'
 export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs-reducing.calculator.ts'
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.ts'

@@ -19,6 +19,7 @@ import { debtPayoffCalculator } from './debt-payoff/debt-payoff.calculator.ts'
 import { educationLoanCalculator } from './education-loan/education-loan.calculator.ts'
 import { epfCalculator } from './epf/epf.calculator.ts'
 import { fdCalculator } from './fd/fd.calculator.ts'
+import { fdPayoutCalculator } from './fd-payout/fd-payout.calculator.ts'
 import { fireCalculator } from './fire/fire.calculator.ts'
 import { flatVsReducingCalculator } from './flat-vs-reducing/flat-vs-reducing.calculator.ts'
 import { gratuityCalculator } from './gratuity/gratuity.calculator.ts'
@@ -75,6 +76,7 @@ export const calculators: readonly AnyCalculator[] = [
   simpleInterestCalculator,
   compoundInterestCalculator,
   fdCalculator,
+  fdPayoutCalculator,
   ppfCalculator,
   ssyCalculator,
   rdCalculator,

@@ -78,7 +78,14 @@ const nextSteps: Readonly<Record<string, readonly Continuation[]>> = {
     },
   ],
   'compound-interest': [withdraw('total')],
-  fd: [withdraw('maturity')],
+  fd: [
+    withdraw('maturity'),
+    {
+      to: 'fd-payout',
+      says: 'Have {principal} pay its interest out, with the tax deducted',
+      inputs: { principal: 'principal', ...sameReturn },
+    },
+  ],
   inflation: [
     {
       to: 'target-amount',

@@ -230,6 +230,12 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
     same(sum(rows(), 'received'), money('youReceive'))
     same(-all, money('difference'))
   },
+  'fd-payout': ({ money, rows }) => {
+    for (const row of rows()) same(paise(row.net), paise(row.interest) - paise(row.tds))
+    same(sum(rows(), 'interest'), money('totalInterest'))
+    same(sum(rows(), 'tds'), money('totalTds'))
+    same(sum(rows(), 'net'), money('netInterest'))
+  },
   ppf: account,
   ssy: account,
   'card-payoff': ({ values, money, rows }) => {

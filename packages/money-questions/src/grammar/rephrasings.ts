@@ -66,6 +66,18 @@ const ofTransfer = {
 const toTransfer = (owed = '', now = '', next = '', time = '', fee = '') =>
   `loan balance transfer still owed ${owed} rate you pay now ${now} % rate of the new lender ${next} % ${time} left${fee && ` fee of the new lender ${fee} other costs 0`}`
 
+/** A deposit of a bank that pays its interest out, every month or every quarter. */
+const ofPayouts =
+  'fd fixed deposit bank payout payouts pay paid out interest income byaj monthly quarterly month quarter every each per har mahine timahi get milega with from non cumulative'
+const paysOut = (often: string, every: string) =>
+  new RegExp(
+    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
+  )
+const paysEvery = {
+  month: paysOut('monthly', '(?:every|per|each|har) (?:month|mahine)'),
+  quarter: paysOut('quarterly', '(?:every|per|each|har) (?:quarter|timahi)'),
+}
+
 const myself = 'me|i|main|mai|myself|मैं'
 const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|brothers?|sisters?|bhai|दोस्त'
 
@@ -218,6 +230,19 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     `${moved} <T> <P> <P>${withFee}`,
     (_, owed, time, now, next, fee) => toTransfer(owed, now, next, time, fee),
     ofTransfer,
+  ),
+  // What a deposit pays on the way.
+  ...(['month', 'quarter'] as const).flatMap((period) =>
+    ['<A> <P>(?: <T>)?', '<A> <T> <P>'].map((figures, index) =>
+      whole(
+        figures,
+        (_, deposit = '', one = '', other = '') =>
+          index === 0
+            ? `${deposit} ${one} % ${other} fd payout every ${period}`
+            : `${deposit} ${other} % ${one} fd payout every ${period}`,
+        { also: ofPayouts, about: paysEvery[period] },
+      ),
+    ),
   ),
   // What a scheme pays, and how long it takes.
   whole('(?:monthly )?<A> (?:monthly|month)', 'post office monthly income scheme $1', {

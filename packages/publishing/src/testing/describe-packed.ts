@@ -62,7 +62,8 @@ export function describePacked(
     unpackNeeded(root, project)
     if (isNode) link(root, project, '@types/node')
   })
-  afterAll(() => rmSync(project, { recursive: true, force: true }))
+  // What packed it may still write beside it for a moment.
+  afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 5 }))
 
   describe('the packed package', () => {
     it('ships its build, its documents and nothing else', () => {

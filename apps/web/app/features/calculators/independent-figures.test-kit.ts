@@ -1050,6 +1050,30 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'fd-payout': [
+    {
+      link: 'payout=monthly&principal=735000&annualRatePercent=7.35&months=28&days=17&senior=yes&seniorExtraPercent=0.5',
+      figures: {
+        'Interest every month': '₹4,777.01',
+        'Interest in all': '₹1,36,443.57',
+        'Tax deducted (TDS)': '₹0.00',
+        'Rate that is paid': '7.85\u00a0%',
+      },
+    },
+    {
+      link: 'payout=quarterly&principal=1850000&annualRatePercent=7.1&months=26&days=9',
+      figures: {
+        'Interest every quarter': '₹32,837.50',
+        'Interest in all': '₹2,87,830.43',
+        'Tax deducted (TDS)': '₹26,270.00',
+        'Interest after TDS': '₹2,61,560.43',
+      },
+    },
+    {
+      link: 'payout=maturity&principal=735000&annualRatePercent=7.85&months=28&days=17',
+      figures: { 'Paid at the end': '₹8,84,418.97' },
+    },
+  ],
   'chit-fund': [
     {
       link: 'chitValue=750000&members=25&yourMonth=19&yourDiscountPercent=12&othersDiscountPercent=17&commissionPercent=5',

@@ -437,6 +437,14 @@ Crypto, by a private buyer (194S) | क्रिप्टो, निजी ख�
 The whole payment | पूरा भुगतान
 The largest single payment | सबसे बड़ा एक भुगतान
 The PAN is known | पैन मालूम है
+Interest is paid | ब्याज मिलता है
+At the end | आखिर में
+And days | और दिन
+Depositor is 60 or older | जमाकर्ता 60 या उससे ज़्यादा का है
+More for senior citizens | वरिष्ठ नागरिकों को ज़्यादा
+Tax deducted (TDS) | कटा कर (टीडीएस)
+Interest after TDS | टीडीएस के बाद ब्याज
+Rate that is paid | जो दर मिलती है
 Tax deducted | कटा टैक्स
 Paid out | हाथ में दिया
 Rate | दर
