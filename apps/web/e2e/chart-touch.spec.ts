@@ -13,6 +13,12 @@ async function boxOf(place: Locator) {
   return { ...box, at: (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 }) }
 }
 
+/** A place in the plot, where it stands when the page has come to rest: what is still arriving above it moves it. */
+async function placeIn(place: Locator, share: number, y?: number) {
+  const { width, height } = await boxOf(place)
+  return { position: { x: width * share, y: y ?? height / 2 } }
+}
+
 /** Puts a finger down and moves it, as the browser itself hears it. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page)
@@ -34,10 +40,9 @@ test('what two picked points tell stands in view at 1440 × 900, beside no toolt
   await addWallet(page, product.sandbox.demoAddress)
   const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
   await expect(walker).toBeVisible({ timeout: 30_000 })
-  await plot(page).scrollIntoViewIfNeeded()
-  const { at } = await boxOf(plot(page))
   const answer = page.getByRole('status').filter({ hasText: /Press two points|press the other point| to \$/ })
-  await page.mouse.click(at(0.1).x, at(0.1).y)
+  await plot(page).click(await placeIn(plot(page), 0.1))
+  const { at } = await boxOf(plot(page))
   await expect(answer).toContainText('press the other point')
   await page.mouse.click(at(0.9).x, at(0.9).y)
   await expect(answer).toContainText(/\$[\d,.]+ to \$[\d,.]+/)
@@ -61,13 +66,12 @@ test.describe('on a phone', () => {
     await addWallet(page, product.sandbox.demoAddress)
     const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
     await expect(walker).toBeVisible({ timeout: 30_000 })
-    await plot(page).scrollIntoViewIfNeeded()
-    const { at } = await boxOf(plot(page))
     const last = await walker.getAttribute('aria-valuetext')
-    await page.touchscreen.tap(at(0.02).x, at(0.02).y)
+    await plot(page).tap(await placeIn(plot(page), 0.02))
     await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
     await expect(page.getByText('press the other point')).toBeVisible()
     const first = await walker.getAttribute('aria-valuetext')
+    const { at } = await boxOf(plot(page))
     const lift = await drag(page, at(0.05), at(0.6))
     await expect(walker).not.toHaveAttribute('aria-valuetext', first ?? '')
     await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
@@ -90,7 +94,7 @@ test.describe('on a phone', () => {
     await plot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const { y } = await boxOf(plot(page))
     for (const share of [0.1, 0.9]) {
-      await page.touchscreen.tap(at(share).x, y + 100)
+      await plot(page).tap(await placeIn(plot(page), share, 100))
       await expect(clear).toBeVisible()
       expect((await boxOf(plot(page))).y).toBe(y)
     }
@@ -105,11 +109,11 @@ test.describe('on a phone', () => {
     const walker = page.getByRole('slider', { name: /, point$/ }).first()
     await expect(walker).toBeVisible()
     await plot(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const { at } = await boxOf(plot(page))
     const last = await walker.getAttribute('aria-valuetext')
-    await page.touchscreen.tap(at(0.3).x, at(0.3).y)
+    await plot(page).tap(await placeIn(plot(page), 0.3))
     await expect(walker).not.toHaveAttribute('aria-valuetext', last ?? '')
     const tapped = await walker.getAttribute('aria-valuetext')
+    const { at } = await boxOf(plot(page))
     const lift = await drag(page, at(0.3), at(0.7))
     await expect(walker).not.toHaveAttribute('aria-valuetext', tapped ?? '')
     await lift()
