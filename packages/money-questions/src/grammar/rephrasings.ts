@@ -276,6 +276,10 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
       about: asks,
     },
   ),
+  whole('(?:gst|tax) <A> (?:gst |tax )?<P>', '$1 inclusive of gst $2 % base price', {
+    also: 'price amount value base excluding exclusive without before total bill invoice and with rate',
+    about: /\b(?:excluding|exclusive of|without|before) (?:the )?(?:gst|tax)\b.*\b(?:total|bill|invoice)\b/,
+  }),
   // A price with its tax, and without it.
   whole(
     '(?:<P> gst <A> (?:bina|without) gst|mrp <A> <P> gst|<A> <P> gst (?:bina|without) gst)',

@@ -207,6 +207,16 @@ const ofPrice: ShareDoubt['ways'] = [
 
 /** A price with a tax may be the one before it or the one that is paid; of the latter there is more than one part. */
 export const chargeDoubts: readonly ShareDoubt[] = [
+  // "GST in 1180 at 18 %".
+  {
+    shape: shape(oneOfBoth, one('CHARGE'), only('N', 'P', 'CHARGE')),
+    about: /^(?!.*\binclu).*\b(?:gst|vat|tax)(?: amount| part| portion| component)? in (?:rs |inr |₹ ?)?\d/,
+    asks: 'chargeOnTopOrIn',
+    ways: [
+      { says: 'taxIn', means: taxInIt },
+      { says: 'taxOnTop', means: 'p% gst on n' },
+    ],
+  },
   {
     shape: /^(?:BOUGHT |PAID )*N (?:BOUGHT |PAID )?(?:WITH )?(?:P CHARGE|CHARGE P)(?: TOTAL)?$/,
     about: pricedWithTax,

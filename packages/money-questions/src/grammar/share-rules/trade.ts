@@ -47,6 +47,21 @@ export const trade: readonly ShareRule[] = [
     as: 'm - n',
     also: [{ says: 'percentOfCost', as: gain, unit: 'percent' }],
   },
+  // The selling price is told first.
+  {
+    shape: /^SOLD N BOUGHT N (?:LOSS PERCENT|PERCENT LOSS)$/,
+    as: '(1 - n / m) * 100',
+    unit: 'percent',
+    also: [{ says: 'loss', as: 'm - n' }],
+  },
+  {
+    shape: /^SOLD N BOUGHT N (?:PROFIT PERCENT|PERCENT PROFIT|PROFIT LOSS PERCENT)$/,
+    as: '(n / m - 1) * 100',
+    unit: 'percent',
+    also: [{ says: 'difference', as: 'n - m' }],
+  },
+  { shape: /^SOLD N BOUGHT N (?:PROFIT|PROFIT LOSS)$/, as: 'n - m' },
+  { shape: /^SOLD N BOUGHT N LOSS$/, as: 'm - n' },
   // The selling price.
   {
     shape:
