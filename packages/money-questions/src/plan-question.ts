@@ -1,10 +1,12 @@
 import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
+import { saysOfAnother } from './follow-up/says-of-another.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { asksFor } from './grammar/asking.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
+import { ofDefinitions } from './grammar/other-figures.ts'
 import { decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
@@ -63,6 +65,9 @@ function planOnce(asked: Asked): Step {
   const { reading, last, world } = asked
   const before = last?.plan?.kind === 'definition' ? last.plan.named : undefined
   const named = solveNamed(reading, before, calculationOf(last) !== undefined, world.calculators)
+  const isSame = named?.named.words === before?.words && before !== undefined
+  if (isSame && named !== undefined && isOfAnotherFigure(reading, before.given, named.named.given))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   const isOfBefore = before !== undefined && isBegunByFigure(reading, found)
   if (named !== undefined && (isOfBefore || isBetter(named, found))) return toDefinitionStep(named)
   if (!isOfBefore) return found
@@ -71,6 +76,10 @@ function planOnce(asked: Asked): Step {
     ? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
     : toDefinitionStep(again)
 }
+
+/** "Growing 5 % every year", "bonus 50,000" after a calculator: no other rate and no other amount of it. */
+const isOfAnotherFigure: typeof saysOfAnother = (reading, before, now) =>
+  saysOfAnother(reading, before, now, ofDefinitions)
 
 const toDefinitionStep = ({ answer, named }: NamedStep): Step => ({
   answer,

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import type { Answer } from './answer/answer.ts'
 import { withDefinitions } from './answer/definitions.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
-import { together, toText } from './answer/parts.ts'
+import { lines, together, toText } from './answer/parts.ts'
 import { chooseOption, chosenOption } from './follow-up/choose-option.ts'
 import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
 import {
@@ -12,6 +12,7 @@ import {
   listLoans,
   standing,
   type Talk,
+  type Turn,
   toTurn,
 } from './follow-up/talk.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
@@ -20,9 +21,10 @@ import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
 import { financialYear } from './plan/financial-year.ts'
-import type { World } from './plan/plan.ts'
+import type { Step, World } from './plan/plan.ts'
 import { planQuestion } from './plan-question.ts'
 import { readAsked } from './read/read-question.ts'
+import type { Reading } from './read/read-words.ts'
 
 /** A question with those before it in the same talk. */
 export interface Question {
@@ -51,6 +53,27 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
     keep([...before, question].slice(-TURNS), talk, world)
     return tellAnswer(talk)
   })
+}
+
+/**
+ * An answer that goes on from the plan of before, right after something that was not understood: it says that it is
+ * without that.
+ */
+function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Reading): Step {
+  const [now, before] = [calculationOf(step), calculationOf(last)]
+  const isOpen = last?.isFigureLost === true && step.answer.kind === 'answer'
+  if (!isOpen || now === undefined || before?.family !== now.family) return step
+  const isKept = ([name, value]: [string, number | string]) =>
+    before.values[name] === value && !quantities.some((quantity) => quantity.value === value)
+  if (!Object.entries(now.values).some(isKept)) return step
+  const { say } = step.answer
+  return {
+    ...step,
+    answer: {
+      ...step.answer,
+      say: (phrases) => lines(say(phrases), phrases.sentences.withoutRefused),
+    },
+  }
 }
 
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
@@ -84,10 +107,14 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })
   const { asked } = reading
-  const step = planQuestion({ reading, last, world, isBack: goesBack(asked, talk.loans) })
+  const step = withoutRefused(
+    planQuestion({ reading, last, world, isBack: goesBack(asked, talk.loans) }),
+    last,
+    reading,
+  )
   return {
     spoken: [...spoken, question],
-    last: toTurn(step, last),
+    last: toTurn(step, last, reading.quantities.length > 0),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),
     loans: listLoans(asked, talk.loans),

@@ -2,11 +2,11 @@ import { changePurchase } from './follow-up/change-purchase.ts'
 import { changeSum } from './follow-up/change-sum.ts'
 import { changeTrade } from './follow-up/change-trade.ts'
 import { differFromBefore } from './follow-up/differ-from-before.ts'
-import { goOnWithResult } from './follow-up/go-on-with-result.ts'
+import { goOnWithFound, goOnWithResult } from './follow-up/go-on-with-result.ts'
 import { withAskedInterest } from './follow-up/is-about.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { ofIncome } from './grammar/after-tax.ts'
-import { comesAfter, takesUp } from './grammar/carrying-on.ts'
+import { comesAfter, takenUpAs, takesUp } from './grammar/carrying-on.ts'
 import { sharedNames } from './grammar/currency-names.ts'
 import { byHowMuch, difference, differing } from './grammar/differing.ts'
 import { flatWord } from './grammar/flat-or-reducing.ts'
@@ -63,6 +63,13 @@ const ways: readonly Way[] = [
     about: ({ reading: { text }, last }) =>
       calculationOf(last)?.family.kin === 'growth' && (takesUp.test(text) || comesAfter.test(text)),
     plan: goOnWithResult,
+  },
+  {
+    about({ reading: { text }, last }) {
+      const before = calculationOf(last)
+      return before !== undefined && takenUpAs[before.family.id]?.[before.ask.find]?.by.test(text) === true
+    },
+    plan: goOnWithFound,
   },
   { about: after('sum'), plan: changeSum },
   {

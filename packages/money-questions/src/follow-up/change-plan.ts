@@ -2,6 +2,7 @@ import { consent } from '../grammar/blockers.ts'
 import { asksMore } from '../grammar/differing.ts'
 import { namesOf } from '../grammar/family.ts'
 import { canPay } from '../grammar/means.ts'
+import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
@@ -11,6 +12,7 @@ import { alone, toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
 import type { Understood } from '../plan/understood.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
+import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
 import { changeFigure } from './change-figure.ts'
@@ -19,6 +21,7 @@ import { differByNewFigure } from './differ-by-new-figure.ts'
 import { answerEach, fillInOrder } from './fill-each.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysOtherwise, saysSomething } from './is-about.ts'
 import { payWithinMeans } from './pay-within-means.ts'
+import { isYearByYear, saysOfAnother } from './says-of-another.ts'
 import { type Asked, calculationOf } from './talk.ts'
 
 /**
@@ -43,6 +46,13 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
     if (each !== undefined) return each
   }
   if (context === undefined) return undefined
+  const isOfPart = context.family.kin === 'loan' && reading.quantities.length === 0
+  if (isOfPart && context.missing.length === 0 && partOfInterest.test(reading.raw))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  // What is to be left at the end is no withdrawal, and no corpus.
+  const hasAmount = reading.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
+  if (context.family.id === 'swp' && hasAmount && keptAtTheEnd.test(reading.raw))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, context, year) : undefined
   if (replied !== undefined) return replied
   return isWhole && reading.quantities.length >= 2 ? undefined : change(reading, fresh, context, year)
@@ -72,6 +82,8 @@ function change(
 ): Step | undefined {
   const changed = changeFigure(reading, context)
   const after = changed && understand(nothingSaid, year, changed)
+  if (after !== undefined && isYearByYear(reading))
+    return { answer: decline(({ askBack }) => askBack.newFigure, 'clarify') }
   if (after !== undefined)
     return asksMore.test(reading.raw) ? toDifference(after, context, year) : toStep(after)
   const differs = differByNewFigure(reading, year, context)
@@ -81,7 +93,20 @@ function change(
   const next = understand(reading, year, context)
   const isNews =
     fresh !== undefined && isAnother(reading, fresh.candidate, next?.candidate ?? context, context)
+  // "2.5" where an amount was asked back: no other kind of question begins with a figure alone.
+  const isLost = next === undefined && context.missing.length > 0 && reading.quantities[0]?.kind === 'bare'
+  if (isLost && reading.quantities.length === 1) return askAgain(context, year)
   if (next === undefined || isNews || !saysSomething(reading)) return undefined
+  const isSame = next.candidate.family.id === context.family.id && context.missing.length === 0
+  const names = context.family.id === 'tax' ? incomeNames : undefined
+  // "2 lakh" after what deductions save: of these or of the income.
+  const isOfClaims =
+    context.family.id === 'tax' &&
+    [context.isSavingOfClaims, context.values.section80C, context.values.other].some(Boolean)
+  const isBare = reading.tokens.every((_, at) => isInside(reading.quantities, at))
+  const isOpen = isOfClaims && isBare && reading.quantities.length === 1
+  if (isSame && (isOpen || saysOfAnother(reading, context.values, next.candidate.values, names)))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   // Words that leave everything as it was were not understood, whatever they ask.
   const isUnsaid = reading.quantities.length === 0 || saysOtherwise(reading, next.candidate)
   if (isUnsaid && isSameQuestion(reading, next.candidate, context))
@@ -104,6 +129,10 @@ export function confirm({ reading, last, world }: Asked): Step | undefined {
   const context = calculationOf(last)
   if (context === undefined || context.missing.length === 0) return undefined
   if (context.missing.includes('confirmation') && !hasPhrase(consent, reading.text)) return undefined
-  const again = understand(nothingSaid, world.year, { ...context, missing: [] })
+  return askAgain(context, world.year)
+}
+
+function askAgain(context: Candidate, year: string): Step | undefined {
+  const again = understand(nothingSaid, year, { ...context, missing: [] })
   return again && { answer: again.answer, plan: { kind: 'calculation', candidate: context } }
 }

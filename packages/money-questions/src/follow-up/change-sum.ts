@@ -1,12 +1,16 @@
+import { takesUpSum } from '../grammar/carrying-on.ts'
 import { afterRate, beforeRate } from '../grammar/exchanging.ts'
 import { clarify } from '../plan/ask-back.ts'
+import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { planSum } from '../plan/special/plan-sum.ts'
+import { currencyOfAmount } from '../plan/special/solve-currency.ts'
+import { findWords } from '../read/find-words.ts'
 import { listCurrencies, toCurrency } from '../read/list-currencies.ts'
 import { listTelling } from '../read/list-telling.ts'
 import { putInPlace } from '../read/put-in-place.ts'
 import type { Reading } from '../read/read-words.ts'
-import { allWords, readOwnWords, reword } from '../read/reword.ts'
+import { allWords, readOwnWords, replaceWords, reword } from '../read/reword.ts'
 import type { Asked, Turn } from './talk.ts'
 
 /** Another figure in the sum of before: "15 % off on 3000", then "and 25 %?". */
@@ -15,7 +19,21 @@ export function changeSum({ reading, last, world }: Asked): Step | undefined {
   const sum = last.plan.reading
   const exchanged = intoOther(sum, reading, world)
   if (exchanged !== undefined) return exchanged
+  const goesOn = withResult(last, reading, world)
+  if (goesOn !== undefined) return goesOn
   return planSum(withRate(last, sum, reading) ?? putInPlace(sum, reading), world)
+}
+
+/** "10 % of that": what the sum of before comes to, where it is no percentage; asked back where that makes no sum. */
+function withResult({ answer }: Turn, reading: Reading, world: Asked['world']): Step | undefined {
+  const found = findWords(reading, takesUpSum)
+  const [result] = answer.asked
+  if (found.length === 0 || answer.kind !== 'answer' || result === undefined) return undefined
+  const isShare = answer.calculations.some(({ outputs: [first] }) => first?.unit === 'percent')
+  const step = isShare ? undefined : planSum(replaceWords(reading, found, String(result)), world)
+  return step?.answer.kind === 'answer'
+    ? step
+    : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
 }
 
 /** A rate that was asked for, in the question that it was missing in: "83.5", "at 83.5". */
@@ -47,10 +65,11 @@ function intoOther(sum: Reading, reading: Reading, world: Asked['world']): Step 
   const isPlain = more.length === 0 && others.length === 0 && named.length === 1
   const saysRate = reading.tokens.some(({ text }) => beforeRate.has(text) || afterRate.has(text))
   const isRate = rate?.kind === 'bare' || (rate?.kind === 'money' && (saysRate || rate.currency === 'INR'))
-  if (!isPlain || !isRate || amount?.currency === undefined)
+  const source = amount && currencyOfAmount(sum, amount)
+  if (!isPlain || !isRate || amount === undefined || source === undefined)
     return { answer: clarify(({ askBack }) => askBack.exchangeRate) }
   const at = reading.tokens.findIndex(({ text }) => toCurrency(text) === code)
-  const isTarget = amount.currency === 'INR' || into.has(reading.tokens[at - 1]?.text ?? '')
-  const [from, to] = isTarget ? [amount.currency, code] : [code, 'INR']
+  const isTarget = source === 'INR' || into.has(reading.tokens[at - 1]?.text ?? '')
+  const [from, to] = isTarget ? [source, code] : [code, 'INR']
   return planSum(readOwnWords(`${amount.value} ${from} to ${to} at ${rate?.value}`.toLowerCase()), world)
 }

@@ -1,5 +1,6 @@
-import { comesAfter, takesUp } from '../grammar/carrying-on.ts'
-import { namesOf } from '../grammar/family.ts'
+import { comesAfter, takenUpAs, takesUp } from '../grammar/carrying-on.ts'
+import { namesOf, needsOf } from '../grammar/family.ts'
+import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
@@ -38,4 +39,29 @@ export function goOnWithResult({ reading, last, world }: Asked): Step | undefine
     currency: before.currency,
   })
   return next?.candidate.family === family ? toStep(next) : undefined
+}
+
+/**
+ * "EMI on that at 9 % for 3 years" after what is still owed, "invest that for 20 years" after the SIP that is needed: what
+ * was looked for is known, and another figure of the plan is asked. Nothing is told where that is no whole plan.
+ */
+export function goOnWithFound({ reading, last, world }: Asked): Step | undefined {
+  const before = calculationOf(last)
+  const [result] = last?.answer.kind === 'answer' ? last.answer.asked : []
+  if (before === undefined || result === undefined || reading.quantities.length === 0) return undefined
+  const { as, find } = takenUpAs[before.family.id]?.[before.ask.find] ?? {}
+  const ask = before.family.asks.find((one) => one.find === find)
+  if (as === undefined || ask === undefined) return undefined
+  const needs = needsOf(before.family, ask)
+  const kept = Object.entries(before.values).filter(([name]) => needs.includes(name))
+  const told = withoutWords(reading, ...findWords(reading, takesUp))
+  const next = understand(told, world.year, {
+    ...before,
+    ask,
+    values: { ...Object.fromEntries(kept), [as]: result },
+    carried: as,
+  })
+  return next?.candidate.family === before.family && next.candidate.ask.find === find
+    ? toStep(next)
+    : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
 }

@@ -22,7 +22,7 @@ const idle = new Set<Concept>([
 
 /** What was paid, and not what is to be. */
 const paidByThen =
-  /\b(?:paid|diy[ae]|chuka\w*|bhara|so far|till then|until then|by then|tab tak)\b|दिया|चुका|तब तक/
+  /\b(?:paid|diy[ae]|chuka\w*|bhara|so far|(?:till|until|upto|up to) now|ab tak|till then|until then|by then|tab tak)\b|दिया|चुका|तब तक/
 
 /** After an answer, "and the interest?" asks for what a question of its own calls the total interest. */
 export function withAskedInterest(reading: Reading, before?: Candidate): Reading {

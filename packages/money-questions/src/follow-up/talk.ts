@@ -9,6 +9,8 @@ export interface Turn extends Step {
   former?: Candidate | undefined
   /** It was not understood, so that a bare figure after it is about that rather than about the plan before it. */
   isRefused?: boolean
+  /** It was not, and said a figure, which what goes on from the plan before it is without. */
+  isFigureLost?: boolean
 }
 
 /** The questions of a talk, as far as they were understood. */
@@ -40,14 +42,17 @@ export function calculationOf(turn: Step | undefined): Candidate | undefined {
 }
 
 /** A step as the last one of a talk: a plan that it leaves as it was stands on, a sum or a list only until the next. */
-export function toTurn(step: Step, last: Turn | undefined): Turn {
+export function toTurn(step: Step, last: Turn | undefined, saysFigure = false): Turn {
+  const isRefused = step.answer.kind !== 'answer' && step.plan === undefined
+  const isLost = isRefused || (step.answer.kind !== 'answer' && step.plan === last?.plan)
   return {
     ...step,
     plan: step.plan ?? standing(last?.plan),
     financed: step.financed ?? last?.financed,
     traded: step.traded ?? (calculationOf(step)?.family.id === 'crypto-tax' ? last?.traded : undefined),
     former: formerOf(step, last),
-    isRefused: step.answer.kind !== 'answer' && step.plan === undefined,
+    isRefused,
+    isFigureLost: isLost && (saysFigure || last?.isFigureLost === true),
   }
 }
 

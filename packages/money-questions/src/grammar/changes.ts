@@ -8,7 +8,7 @@ const words = {
   triple: 'triple tripled triples thrice tiguna teenguna तिगुना',
   halve: 'half halve halved halves aadha adha aadhi आधा आधी',
   time: 'time tenure term period duration long samay avadhi muddat समय अवधि',
-  rate: 'rate return returns interest byaj byaaj ब्याज रिटर्न दर',
+  rate: 'rate rates roi return returns interest byaj byaaj ब्याज रिटर्न दर',
   points: 'point points pp',
   monthly:
     'monthly month instalment installment instalments installments sip emi withdraw withdrawing withdrawal withdrawals mahine mahina महीने महीना किस्त एसआईपी',

@@ -23,3 +23,7 @@ export const goalAfter =
 /** Before or after an amount that is not said to be paid every month, they say what that is for. */
 export const forBefore = /\bfor(?: a)?$/
 export const forAfter = /^(?:ke liye|ke lie|के लिए)(?= |$)/
+
+/** What says that money that was put aside is worth so much now, less than was paid in or not. */
+export const isWorthLess =
+  /\b(?:worth|now|bec[oa]me|became|value|valued|only|loss|lost|current\w*|today|ab|aaj|reduced|fell|got|have|has|had|hua|hui|ban\w*|ho gay\w*|reh gay\w*|rah gay\w*)\b|अब|आज|हुआ|बन|रह ग/

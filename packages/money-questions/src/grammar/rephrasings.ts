@@ -337,8 +337,17 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
 const lender =
   '(?:(?:bank|loan|option|offer|plan)? ?\\b(?:a|b|1|2|one|two|first|second|hdfc|sbi|icici|axis|pnb|kotak)\\b[\\s:,-]*)?(?:gives |offers |is |of |at )*'
 
+/** Somebody has an amount and asks what comes of it each month: it is drawn from, and not saved for. */
+const drawsFrom =
+  /^(?!.*\b(?:sip|invest|save|saving|need|want|reach|target|goal|chahiye|emi|loan|rent|salary)\b)(?:.*\b(?:from|out of) (?:my |a )?(?:rs |₹ ?)?\d|.*\b(?:i have|mere paas|mere pass|if i (?:deposit|put|keep|park)|i (?:deposit|deposited|put|keep|kept))\b|.*\b(?:will|would|can) .*\b(?:give|pay|fetch|yield)\b|.*(?:lakhs?|lacs?|crores?|cr) se\b)/
+
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
+  part(
+    '(?:how much|kitna|kitne)(?: (?:will|would|can|do) (?:i|we) (?:get|draw|receive))? (?:per|a|each|every) month|(?:how much|kitna|kitne) monthly|(?:har|per|pratyek) (?:mahine|mahina|month) (?:kitna|kitne|how much)(?: (?:milega|milenge|milegi|aayega))?|mahine (?:ka|me|mein) (?:kitna|kitne)(?: (?:milega|milenge|milegi|aayega))?|(?:per|a) month how much',
+    'how much monthly can i withdraw',
+    drawsFrom,
+  ),
   // Who says "me and 3 friends" is one of four.
   part(
     `(?:${myself}) (?:and|aur|&|और) (?:my |mere |meri |मेरे )?<N> (?:other )?(?:${fellows})\\b`,

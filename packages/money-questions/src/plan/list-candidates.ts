@@ -161,6 +161,12 @@ function fill(
       // After an answer, "-3 %" may be what it is or by how much it changes.
       if (context !== undefined && quantity.isNegative && variable.mayBeNegative && !isStated(reading, index))
         continue
+      // A bare figure answers what was asked, and changes nothing else.
+      const isAskedFor = context?.missing.includes(name) !== false
+      const isOpen =
+        reading.quantities.length === 1 &&
+        context?.missing.some((asked) => asked in family.variables) === true
+      if (quantity.kind === 'bare' && isOpen && !isAskedFor && known !== undefined && name in known) continue
       const fit = scoreSlot(reading, index, variable)
       if (fit === undefined) continue
       if (quantity.kind === 'bare' && isFarOff(quantity.value, known?.[name])) continue

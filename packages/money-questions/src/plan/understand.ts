@@ -1,11 +1,13 @@
 import type { Draft } from '../answer/answer.ts'
-import { askedNumber } from '../answer/result.ts'
+import { askedNumber, type Result } from '../answer/result.ts'
 import { needsOf } from '../grammar/family.ts'
+import { isWorthLess } from '../grammar/outcomes.ts'
 import { isTurning } from '../grammar/turning.ts'
 import type { Reading } from '../read/read-words.ts'
 import { answerCandidate } from './answer-candidate.ts'
 import { askAbout, askBack, askWhether, askWhich, askWhichFigure } from './ask-back.ts'
 import type { Candidate, Context } from './candidate.ts'
+import { decline } from './decline.ts'
 import { listCandidates } from './list-candidates.ts'
 import { runCandidate } from './solve-candidate.ts'
 import type { Understood } from './understood.ts'
@@ -39,7 +41,7 @@ export function understand(reading: Reading, year: string, context?: Context): U
     }
     if (refused.some((other) => isSwapped(candidate, other))) continue
     const result = runCandidate(candidate)
-    if (result === undefined) {
+    if (result === undefined || isDrawnFrom(candidate, result, reading)) {
       refused.push(candidate)
       continue
     }
@@ -50,7 +52,21 @@ export function understand(reading: Reading, year: string, context?: Context): U
   }
   const [chosen, ...others] = readings
   if (chosen !== undefined) return others.length === 0 ? withDoubts(chosen) : chooseAmong(readings, chosen)
-  return { answer: noAnswer(likeliest), candidate: likeliest }
+  const isDrawn = refused.some(({ family, ask }) => family.id === 'sip' && ask.find === 'annualRatePercent')
+  return {
+    answer: isDrawn ? decline(({ refusals }) => refusals.noFigures, 'clarify') : noAnswer(likeliest),
+    candidate: likeliest,
+  }
+}
+
+/** "50,000 a month for 20 years from 60 lakh, which rate?" is no SIP that loses: it is drawn from, which no kind of question asks. */
+function isDrawnFrom({ family, ask }: Candidate, result: Result, { raw }: Reading): boolean {
+  return (
+    family.id === 'sip' &&
+    ask.find === 'annualRatePercent' &&
+    askedNumber(result) < 0 &&
+    !isWorthLess.test(raw)
+  )
 }
 
 /** A question about which reading is meant; about the words in the way where fewer than two could lead to an answer. */

@@ -4,6 +4,7 @@ export const sentences = {
   assumed: '*Assumed: {what}.*',
   endless:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
+  withoutRefused: '*What you said right before was not understood and is not in this.*',
   lastsLonger:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for more than **{monthsPaid}**; {finalBalance} is left then.',
   noAnswer:

@@ -55,7 +55,11 @@ export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavail
   const isPlain = tokens.every(
     ({ text: word }, at) => plainExchange.has(word) || units.has(word) || isInside(quantities, at),
   )
-  const rate = [second, first].find((quantity) => isRate(reading, quantity)) ?? (isPlain ? second : undefined)
+  const quoted = [first, second].find((quantity) => isQuote(reading, quantity))
+  const told = quoted ?? [second, first].find((quantity) => isRate(reading, quantity))
+  // "Dollar to rupee 84.5, 750": neither says which it is.
+  const isOwn = currencyAt(reading, first.end) !== undefined || !isOfDirection(reading, first)
+  const rate = told ?? (isPlain && isOwn ? second : undefined)
   if (rate === undefined) return askForRate()
   if (hasPhrase(beyondExchange, text)) return undefined
   return exchange(
@@ -72,7 +76,7 @@ function exchange(
   told: ToldRate,
   named: readonly string[],
 ): Draft | undefined {
-  const from = amount.currency ?? currencyAt(reading, amount.end)
+  const from = currencyOfAmount(reading, amount)
   const to = named.find((code) => code !== from)
   if (from === undefined || to === undefined) return undefined
   const unit = unitOf(told, from, to)
@@ -107,13 +111,23 @@ interface ToldRate {
 function unitOf({ rate, one }: ToldRate, from: string, to: string): string | undefined {
   if (one === from || one === to) return one
   if (!settled.has(from) || !settled.has(to)) return undefined
+  const isBesideRupees = from !== 'INR' && to !== 'INR'
+  if (isBesideRupees && !isCrossRate(rate, from === 'JPY' || to === 'JPY')) return undefined
   if (from === 'JPY' || to === 'JPY') {
-    if (from !== 'INR' && to !== 'INR') return from
+    if (isBesideRupees) return from
     return rate < 1 ? 'JPY' : rate < MOST_YEN_A_RUPEE ? 'INR' : undefined
   }
   const isPerOther =
     from === 'INR' ? dearer.has(to) && rate > 1 : dearer.has(from) && to === 'INR' && rate < 1
   return isPerOther ? to : from
+}
+
+/** What one dear currency costs in another is less than what it costs in rupees, and many yen. */
+const LEAST_RUPEES = 20
+
+/** Whether a rate may be one between two currencies that are none of rupees: after "at 84", "in euros at 92" is not. */
+function isCrossRate(rate: number, hasYen: boolean): boolean {
+  return hasYen ? rate > LEAST_RUPEES : rate < LEAST_RUPEES
 }
 
 /** Of a rupee or another currency a hundredth: "56 paise" are 0.56 rupees. */
@@ -195,7 +209,7 @@ function atRateOfDay(
   const isPlain = listTelling(tokens, quantities).every(
     ({ text }) => plainExchange.has(text) || dayExchange.has(text) || units.has(text),
   )
-  const from = amount.currency ?? currencyAt(reading, amount.end)
+  const from = currencyOfAmount(reading, amount)
   const to = named.find((code) => code !== from)
   const isAmount = (amount.kind === 'money' || amount.kind === 'bare') && amount.per === undefined
   if (!isPlain || from === undefined || to === undefined || !isAmount || amount.isNegative)
@@ -239,7 +253,9 @@ function isRate(reading: Reading, { start, end }: Quantity): boolean {
     (betweenRate.has(word(before)) || (units.has(word(before)) && !isOneOf(reading, before)))
   )
     before--
-  if (beforeRate.has(word(before)) || isOneOf(reading, before)) return true
+  // "84 INR per USD, 300 USD": no rate of a dollar is in dollars.
+  const isOfOther = currencyAt(reading, before) !== currencyAt(reading, end - 1)
+  if (beforeRate.has(word(before)) || (isOneOf(reading, before) && isOfOther)) return true
   let after = end
   while (
     betweenRate.has(word(after)) ||
@@ -247,6 +263,41 @@ function isRate(reading: Reading, { start, end }: Quantity): boolean {
   )
     after++
   return afterRate.has(word(after)) || isOneOf(reading, after + 1)
+}
+
+/** "USD INR 84": a pair of currencies is followed by what one of the first costs. */
+function isQuote(reading: Reading, { start, end }: Quantity): boolean {
+  if (currencyAt(reading, end) !== undefined) return false
+  const second = currencyAt(reading, start) === undefined ? start - 1 : start
+  const between = pairSigns.has(reading.tokens[second - 1]?.text ?? '') ? second - 1 : second
+  const [one, other] = [currencyAt(reading, between - 1), currencyAt(reading, second)]
+  return one !== undefined && other !== undefined && one !== other
+}
+
+const pairSigns = new Set(['/', '-'])
+/** What stands between a currency and the one that it is converted into. */
+const into = new Set(['to', 'into', 'se', 'से', '->', '→'])
+
+/** "USD to INR 200": the currency that stands right before the amount is the one that it is converted into. */
+function isOfDirection(reading: Reading, { start, end }: Quantity): boolean {
+  return sourceBefore(reading, start, end) !== undefined
+}
+
+/** The currency of an amount behind such a pair. */
+function sourceBefore(reading: Reading, start: number, end: number): string | undefined {
+  if (currencyAt(reading, end) !== undefined || currencyAt(reading, end - 1) !== undefined) return undefined
+  let at = currencyAt(reading, start) === undefined ? start - 1 : start
+  while (at > 0 && betweenPair.has(reading.tokens[at]?.text ?? '')) at--
+  const source = currencyAt(reading, at - 2)
+  const isPair = currencyAt(reading, at) !== undefined && into.has(reading.tokens[at - 1]?.text ?? '')
+  return isPair ? source : undefined
+}
+
+const betweenPair = new Set([',', ':', 'convert', 'of', 'for'])
+
+/** The currency that an amount is in, by its ISO code. */
+export function currencyOfAmount(reading: Reading, amount: Quantity): string | undefined {
+  return sourceBefore(reading, amount.start, amount.end) ?? amount.currency ?? currencyAt(reading, amount.end)
 }
 
 /** Whether a word is a currency of which there is one. */

@@ -1,0 +1,29 @@
+/** What a percentage is of, or does, where it is no rate of the plan before: "EMI up 10 %", "my share 50 %", "50 % equity". */
+export const otherPercents =
+  /\b(?:(?<!step[ -])up|down|growing|grows?|rising|badh\w*|ghat\w*|gir\w*|hike|hiked|increment|share|hissa|equity|debt|stocks?|gold|portion|part|half|i pay|pays|wife|husband|friend|brother|sister|parents?|saves?|saving|bachat|slab|tax|commission|tip|processing|of (?:my|the|it|that|salary|income))\b|बढ़|हिस्स|बचत|पत्नी|कमीशन/
+
+/** What an amount is called that is no figure of the plan before: "bonus 3 lakh", "property value 70 lakh". */
+export const otherAmounts =
+  /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary)\b|बोनस|किराया|खर्च|वेतन/
+
+/** The words of those that call an income itself. */
+export const incomeNames = /\b(?:salary|income|pension|freelance)\b|वेतन/g
+
+/** What says that something happens again each year. */
+export const yearByYear =
+  /\b(?:every|each|per|har|a|once a) (?:year|saal|sal)\b|\b(?:yearly|annually|salana)\b|हर साल|सालाना/
+
+export const moreOrLess =
+  /\b(?:more|extra|additional|less|(?<!step[ -])up|down|increas\w*|decreas\w*|badh\w*|ghat\w*|growing|grows?|rising|zyada|jyada|kam)\b|बढ़|घट|ज्यादा|कम/
+
+/** What is left or kept at the end of a plan that is drawn from. */
+export const keptAtTheEnd =
+  /\b(?:keep|keeping|leave|leaving|left|left over|remain\w*|at (?:the )?end|bachna|bache|bachana|bacha)\b|बच/
+
+/** Of those, what labels of calculators may call their own figures. */
+export const ofDefinitions =
+  /\b(?:property|house|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|insurance|premium|savings?|expenses?|kharch\w*|stock|shares?|share|capital|pension|commission|salary|income|equity|debt|gold|tax|slab|saves?|saving|down|up)\b|किराया|खर्च|वेतन|बचत/g
+
+/** Interest of a year, or of the time that is left, where that of the whole time is known. */
+export const partOfInterest =
+  /(?=.*\b(?:interest|byaj|byaaj|sood)\b|.*ब्याज).*(?:\b(?:saal (?:ka|me|mein)|sal ka|(?:per|par|a|each|every|har) (?:year|saal)|yearly|annual|from here|remaining|that is left|aage ka|first year|last year)\b|हर साल|साल का)/
