@@ -18,7 +18,7 @@ import type { Reading } from '../read/read-words.ts'
 import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { differByNewFigure } from './differ-by-new-figure.ts'
-import { answerEach, fillInOrder } from './fill-each.ts'
+import { answerEach, fillInOrder, fillOnly } from './fill-each.ts'
 import { isAnother, isChangeByAmount, isSameQuestion, saysOtherwise, saysSomething } from './is-about.ts'
 import { payWithinMeans } from './pay-within-means.ts'
 import { isYearByYear, saysOfAnother } from './says-of-another.ts'
@@ -36,7 +36,7 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   const within = canPay.test(reading.text) ? payWithinMeans({ reading, last, world }) : undefined
   if (within !== undefined) return within
   const isWhole = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
-  const ordered = context && fillInOrder(reading, year, context)
+  const ordered = context && (fillOnly(reading, year, context) ?? fillInOrder(reading, year, context))
   if (ordered !== undefined) return toStep(ordered)
   if (!isWhole) {
     const compared = context && (compareWith(reading, year, context) ?? solveEach(reading, year, context))
@@ -105,13 +105,24 @@ function change(
     [context.isSavingOfClaims, context.values.section80C, context.values.other].some(Boolean)
   const isBare = reading.tokens.every((_, at) => isInside(reading.quantities, at))
   const isOpen = isOfClaims && isBare && reading.quantities.length === 1
-  if (isSame && (isOpen || saysOfAnother(reading, context.values, next.candidate.values, names)))
+  // A word that nobody knows beside a rate of another size: "RBI cut 0.5 %" is no rate of a loan.
+  const isDoubted = next.candidate.unaccounted.length > 0 && isFarOff(context, next.candidate)
+  const isOther = isDoubted || saysOfAnother(reading, context.values, next.candidate.values, names)
+  if (isSame && (isOpen || isOther))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   // Words that leave everything as it was were not understood, whatever they ask.
   const isUnsaid = reading.quantities.length === 0 || saysOtherwise(reading, next.candidate)
   if (isUnsaid && isSameQuestion(reading, next.candidate, context))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   return toStep(next)
+}
+
+/** No rate changes to so many times itself, or to so small a part, at once. */
+const FAR_RATE = 2.5
+
+function isFarOff({ values }: Candidate, { values: now }: Candidate): boolean {
+  const [before, after] = [Number(values.annualRatePercent), Number(now.annualRatePercent)]
+  return before > 0 && after > 0 && Math.max(before / after, after / before) > FAR_RATE
 }
 
 /** "How much more for 5 years more?": what lies between the results, and no result alone. */

@@ -41,6 +41,30 @@ export function answerEach(
   return compared === undefined ? askForAll(sides) : { answer: compared }
 }
 
+/** Rates above this, and longer times in years, nobody tells without a unit. */
+const MOST_BARE = 60
+const LEAST_BARE_RATE = 0.5
+
+/** "9" after nothing but a rate, or nothing but a time in years, was asked for: that is what it is. */
+export function fillOnly(reading: Reading, year: string, context: Candidate): Understood | undefined {
+  const [name, ...others] = context.missing
+  const [quantity, ...more] = reading.quantities
+  if (name === undefined || quantity?.kind !== 'bare' || others.length + more.length > 0) return undefined
+  const kind = context.family.variables[name]?.kind
+  const least = kind === 'percent' ? LEAST_BARE_RATE : 0
+  const isPlain = listTelling(reading.tokens, reading.quantities).length === 0
+  const { value, isNegative } = quantity
+  const fits = (kind === 'percent' || kind === 'years') && value > least && value <= MOST_BARE
+  if (!isPlain || !fits || isNegative === true) return undefined
+  const { values, said } = context
+  return understand(nothingSaid, year, {
+    ...context,
+    values: { ...values, [name]: value },
+    said: [...said, name],
+    missing: [],
+  })
+}
+
 /**
  * "6 %, 12 % and 7 %" after as many figures of one kind were asked for: each is the figure that was asked for in its
  * place. Undefined where anything else was asked or said.
