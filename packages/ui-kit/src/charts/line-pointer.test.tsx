@@ -49,6 +49,20 @@ test('the first touch is answered, and a finger that moves is followed; what it 
   expect(said()).toBe('Year 0, Worth $100')
 })
 
+test('a touch is answered after the keys too, when the walker gives up the focus to it', () => {
+  const { container } = render(<LineChart {...chart} />)
+  const box = pointer(container)
+  const walker = screen.getByRole('slider')
+  walker.focus()
+  fireEvent.change(walker, { target: { value: '0' } })
+  expect(said()).toBe('Year 0, Worth $100')
+  // As a browser sends it: the press moves the focus once the finger is lifted.
+  send(box, 'pointerdown', 190, 'touch')
+  fireEvent.blur(walker)
+  fireEvent.click(box, { clientX: 190 })
+  expect(said()).toBe('Year 1, Worth $101')
+})
+
 test('a mouse points without a press, and nothing is pointed at once it has left', () => {
   const onPointFocus = vi.fn()
   const { container } = render(<LineChart {...chart} onPointFocus={onPointFocus} />)

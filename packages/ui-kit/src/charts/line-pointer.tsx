@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import type { LinePlot } from './line-plot.ts'
 
 interface LinePointerProps {
@@ -20,7 +20,7 @@ export function LinePointer({ plot, onPoint, onPick }: LinePointerProps) {
     const { left = 0, width = 0 } = box.current?.getBoundingClientRect() ?? {}
     return nearestColumn(plot, width > 0 ? (clientX - left) / width : 0)
   }
-  const point = (event: PointerEvent) => onPoint(columnAt(event.clientX))
+  const point = (event: MouseEvent) => onPoint(columnAt(event.clientX))
 
   return (
     <div
@@ -32,7 +32,11 @@ export function LinePointer({ plot, onPoint, onPick }: LinePointerProps) {
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onPoint(null)
       }}
-      onClick={({ clientX }) => onPick(columnAt(clientX))}
+      onClick={(event) => {
+        // A press takes the focus from the walker, which then points at nothing.
+        point(event)
+        onPick(columnAt(event.clientX))
+      }}
     />
   )
 }
