@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type MouseEvent as ReactMouseEvent, type ReactNode, Suspense } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -63,6 +63,21 @@ test('a press before the code has come is done once, when React has taken the bu
   await hydrate(toForm(onPress))
   await waitFor(() => expect(onPress).toHaveBeenCalled())
   expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('a touch of a chart before the code has come is told to it, with its place', async () => {
+  const told = vi.fn()
+  const tell = ({ type, clientX, clientY }: ReactMouseEvent) => told(type, clientX, clientY)
+  const chart = <div aria-hidden="true" className="touch-pan-y" onPointerDown={tell} onClick={tell} />
+  write(chart)
+  const place = document.querySelector('div') as HTMLElement
+  place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 40, clientY: 7 }))
+  await hydrate(chart)
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  expect(told.mock.calls).toEqual([
+    ['pointerdown', 40, 7],
+    ['click', 40, 7],
+  ])
 })
 
 test('a press on a button that React has taken over is left to React and the browser', async () => {

@@ -107,6 +107,24 @@ test('a button pressed before the code has come does its work once it has', asyn
   await page.waitForURL('**/user/home')
 })
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('a chart touched before the code has come tells the point that was touched', async ({ page }) => {
+    const { arrive } = await holdCode(page)
+    const opened = page.goto('/calculator/sip-calculator')
+    const plot = page.locator('div.touch-pan-y').first()
+    await plot.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { width, height } = (await plot.boundingBox()) ?? { width: 0, height: 0 }
+    // The third year of ten.
+    await plot.tap({ position: { x: width * 0.3, y: height / 2 } })
+    arrive()
+    await opened
+    const walker = page.getByRole('slider', { name: /, point$/ }).first()
+    await expect(walker).toHaveAttribute('aria-valuetext', /^Year 3,/)
+  })
+})
+
 test('a button that opens and closes does it as often as it was pressed', async ({ page }) => {
   const { arrive } = await holdCode(page)
   const opened = page.goto('/')
