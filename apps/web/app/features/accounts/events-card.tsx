@@ -1,9 +1,9 @@
 import { securityEventLabels } from '@pkg/api-contract'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { formatDateTime } from '@pkg/ui-kit/format/format-date-time.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ShowMore } from '#app/lib/show-more.tsx'
 import { eventsQuery } from './account-queries.ts'
 import { ListState } from './list-state.tsx'
 
@@ -14,6 +14,7 @@ export function EventsCard() {
   const query = useQuery(eventsQuery())
   const { data } = query
   const [all, setAll] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const events = data?.events.slice(0, all ? undefined : SHOWN_FIRST)
 
   return (
@@ -23,7 +24,7 @@ export function EventsCard() {
       </CardBand>
       <ListState query={query} failure="The events could not be read." />
       {events && (
-        <ol className="divide-y divide-hairline">
+        <ol ref={list} className="divide-y divide-hairline">
           {events.map(({ id, kind, at, device, network }) => (
             <li key={id} className="px-card py-2.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -41,12 +42,14 @@ export function EventsCard() {
           ))}
         </ol>
       )}
-      {data && data.events.length > SHOWN_FIRST && !all && (
-        <div className="px-card py-2">
-          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-            Show all {data.events.length}
-          </Button>
-        </div>
+      {data && events && (
+        <ShowMore
+          className="px-card py-2"
+          list={list}
+          drawn={events.length}
+          of={data.events.length}
+          onMore={() => setAll(true)}
+        />
       )}
     </Card>
   )

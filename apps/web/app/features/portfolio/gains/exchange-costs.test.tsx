@@ -150,3 +150,22 @@ it('a file that was taken over is taken back as a whole', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo 2 costs of old.csv' }))
   await waitFor(() => expect(screen.queryByText(/old\.csv/)).toBeNull())
 })
+
+it('of many lines fifty are drawn, and the focus goes on to the first that a press adds', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => index + 2)
+  const rows = [
+    ...lines.map((line) => rowOf(line, { candidates: [candidateOf(`${line}`, '2025-04-01', '1')] })),
+    ...lines.map((line) => rowOf(line + 60, { fate: 'unmatched', message: `Nothing for ${line + 60}.` })),
+  ]
+  const { choose } = open({ 'POST /api/gains/costs/preview': { body: { ...read, rows } } })
+  await choose(csv())
+  const form = await screen.findByRole('form', { name: 'What the purchases paid for' })
+  const [found, rest] = within(form).getAllByRole('button', { name: 'Show 10 more', hidden: true })
+  found?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toContain('Line 52.')
+  await userEvent.click(within(form).getByText('60 lines without a receipt to pay for'))
+  rest?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toContain('Nothing for 112.')
+})

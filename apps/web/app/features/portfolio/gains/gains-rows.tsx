@@ -1,12 +1,12 @@
-import type { GainRow, GainsYear } from '@pkg/api-contract'
+import { GAINS_PAGE_SIZE, type GainRow, type GainsYear } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
@@ -22,12 +22,14 @@ import { kindNames } from './kind-names.ts'
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
   const [asset, setAsset] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     gainRows(choice, asset, year.digest),
   )
   if (year.rowCount === 0) return null
   const rows = data?.pages.flatMap((page) => page.rows)
-  const ids = [...new Map(year.assets.map((row) => [`${row.chainId}:${row.asset}`, row])).entries()]
+  const assets = new Map(year.assets.map((row) => [`${row.chainId}:${row.asset}`, row]))
+  const count = (asset === null ? undefined : assets.get(asset)?.disposals) ?? year.rowCount
   return (
     <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
       <CardBand>
@@ -47,7 +49,10 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
               value={asset ?? ''}
               options={[
                 { value: '', label: 'All assets' },
-                ...ids.map(([value, { symbol, name }]) => ({ value, label: symbol ?? name ?? 'Unnamed' })),
+                ...[...assets].map(([value, { symbol, name }]) => ({
+                  value,
+                  label: symbol ?? name ?? 'Unnamed',
+                })),
               ]}
               onChange={({ target }) => setAsset(target.value === '' ? null : target.value)}
             />
@@ -60,7 +65,7 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
             </p>
           )}
           {rows === undefined && error === null && <Skeleton className="my-3 h-40 w-full" />}
-          <ul className="divide-y divide-hairline">
+          <ul ref={list} className="divide-y divide-hairline">
             {rows?.map((row) => (
               <li key={row.id} className="break-inside-avoid">
                 <Row row={row} year={year} />
@@ -72,16 +77,15 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
               The first {rows.length.toLocaleString('en-US')} are printed; the file of disposals holds all.
             </p>
           )}
-          {hasNextPage && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="print:hidden"
-              disabled={isFetchingNextPage}
-              onClick={() => void fetchNextPage()}
-            >
-              Show more
-            </Button>
+          {rows && (
+            <ShowMore
+              list={list}
+              drawn={rows.length}
+              of={count}
+              step={GAINS_PAGE_SIZE}
+              busy={isFetchingNextPage}
+              onMore={() => void fetchNextPage()}
+            />
           )}
         </div>
       </CardBand>

@@ -1,4 +1,3 @@
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import {
   ColumnHead,
   Table,
@@ -8,7 +7,7 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { type ReactNode, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { ShowMore } from '#app/lib/show-more.tsx'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
 
@@ -57,13 +56,6 @@ export function GainsTable<Row>(props: GainsTableProps<Row>) {
   const [shown, setShown] = useState(STEP)
   const body = useRef<HTMLTableSectionElement>(null)
   const drawn = printing ? rows : rows.slice(0, shown)
-  const rest = rows.length - drawn.length
-
-  function showMore() {
-    flushSync(() => setShown(shown + STEP))
-    // The pressed button is gone: who pressed it goes on where the table grew, not at the head of the page.
-    if (rest <= STEP) body.current?.rows[shown]?.focus()
-  }
 
   return (
     <>
@@ -76,8 +68,8 @@ export function GainsTable<Row>(props: GainsTableProps<Row>) {
           ))}
         </TableHead>
         <TableBody ref={body}>
-          {drawn.map((row, index) => (
-            <TableRow key={rowKey(row)} tabIndex={index > 0 && index % STEP === 0 ? -1 : undefined}>
+          {drawn.map((row) => (
+            <TableRow key={rowKey(row)}>
               {beside.map(({ head, align = 'left', cell }, place) => (
                 <TableCell key={head} align={align} className={top}>
                   {cell(row)}
@@ -123,16 +115,13 @@ export function GainsTable<Row>(props: GainsTableProps<Row>) {
           </tfoot>
         )}
       </Table>
-      {rest > 0 && (
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <Button size="sm" variant="ghost" onClick={showMore}>
-            Show {Math.min(STEP, rest)} more
-          </Button>
-          <span className="text-note text-muted">
-            {drawn.length.toLocaleString('en-US')} of {rows.length.toLocaleString('en-US')}
-          </span>
-        </div>
-      )}
+      <ShowMore
+        list={body}
+        drawn={drawn.length}
+        of={rows.length}
+        step={STEP}
+        onMore={() => setShown(shown + STEP)}
+      />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { formatDay } from '../figures/format-day.ts'
@@ -45,6 +46,7 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(matched.map(({ line }) => line)))
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
   const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLUListElement>(null)
   const [problem, setProblem] = useState<string>()
   const taking = useTakePurchases()
 
@@ -93,7 +95,7 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
         {found.length - matched.length} to be judged by you, {rest.length} without a receipt to pay for.
       </p>
       {found.length > 0 && (
-        <ul aria-label="Lines with a receipt" className="divide-y divide-hairline text-small">
+        <ul ref={list} aria-label="Lines with a receipt" className="divide-y divide-hairline text-small">
           {found.slice(0, shown).map((row) => (
             <Pick
               key={row.line}
@@ -109,13 +111,14 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
           ))}
         </ul>
       )}
-      {found.length > shown && (
-        <div>
-          <Button size="sm" variant="ghost" onClick={() => setShown(shown + STEP)}>
-            Show more of {found.length.toLocaleString('en-US')}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        className=""
+        list={list}
+        drawn={Math.min(shown, found.length)}
+        of={found.length}
+        step={STEP}
+        onMore={() => setShown(shown + STEP)}
+      />
       {rest.length > 0 && <Rest rows={rest} isOpen={found.length === 0} />}
       {problem !== undefined && (
         <Notice tone="loss" title="Nothing was taken over.">
@@ -204,9 +207,10 @@ function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
 /** The lines of which nothing can be taken, each with its reason. */
 function Rest({ rows, isOpen }: { rows: readonly PurchaseRow[]; isOpen: boolean }) {
   const [shown, setShown] = useState(STEP)
+  const list = useRef<HTMLOListElement>(null)
   return (
     <Disclosure summary={`${plural(rows.length, 'line')} without a receipt to pay for`} defaultOpen={isOpen}>
-      <ol className="divide-y divide-hairline text-note">
+      <ol ref={list} className="divide-y divide-hairline text-note">
         {rows.slice(0, shown).map(({ line, text, fate, message }) => (
           <li key={line} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 py-1.5">
             <span className="text-muted">{line}</span>
@@ -217,11 +221,13 @@ function Rest({ rows, isOpen }: { rows: readonly PurchaseRow[]; isOpen: boolean 
           </li>
         ))}
       </ol>
-      {rows.length > shown && (
-        <Button size="sm" variant="ghost" onClick={() => setShown(shown + STEP)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        drawn={Math.min(shown, rows.length)}
+        of={rows.length}
+        step={STEP}
+        onMore={() => setShown(shown + STEP)}
+      />
     </Disclosure>
   )
 }

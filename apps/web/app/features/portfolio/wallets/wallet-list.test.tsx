@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
@@ -45,15 +45,20 @@ const rows = () => document.querySelectorAll('[aria-pressed]').length
 it('begins with eight of many wallets, and offers the others in steps', () => {
   open()
   expect(rows()).toBe(8)
-  expect(screen.getByText('Show 50 more of 60 wallets')).toBeDefined()
+  expect(screen.getByText('8 of 60 wallets')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Show 50 more' })).toBeDefined()
 })
 
-it('shows all of them, and fewer again', () => {
-  open({ of: addresses.slice(0, 20) })
-  fireEvent.click(screen.getByText('Show all 20 wallets'))
+it('shows all of them, and fewer again, and the focus follows', async () => {
+  const user = open({ of: addresses.slice(0, 20) })
+  screen.getByRole('button', { name: 'Show 12 more' }).focus()
+  await user.keyboard('{Enter}')
   expect(rows()).toBe(20)
-  fireEvent.click(screen.getByText('Show fewer'))
+  expect([...document.querySelectorAll('li')].indexOf(document.activeElement as HTMLLIElement)).toBe(8)
+  screen.getByRole('button', { name: 'Show fewer' }).focus()
+  await user.keyboard('{Enter}')
   expect(rows()).toBe(8)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show 12 more' }))
 })
 
 it('always shows the selected wallet', () => {

@@ -1,7 +1,7 @@
 import type { WalletChange } from '@pkg/api-contract'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { ShowMore } from '#app/lib/show-more.tsx'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import { plural } from '../figures/plural.ts'
 import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
@@ -38,6 +38,7 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
     return new Map(known.map(({ address }, index) => [address, percents[index] ?? 0]))
   }, [readings])
   const [wanted, setWanted] = useState(shownAtFirst)
+  const list = useRef<HTMLUListElement>(null)
   const printing = usePrinting()
   const [term, setTerm] = useState('')
   const many = readings.length >= MANY_WALLETS
@@ -75,7 +76,9 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
   return (
     <div>
       {many && <FindWalletField term={term} onTerm={setTerm} className="px-card pb-3.5 print:hidden" />}
-      <ul className="divide-y divide-hairline border-t border-hairline">{rows}</ul>
+      <ul ref={list} className="divide-y divide-hairline border-t border-hairline">
+        {rows}
+      </ul>
       {found?.length === 0 && <p className="px-card py-3 text-small text-muted">No wallet is called that.</p>}
       {found && more > 0 && (
         <p className="px-card py-3 text-small text-muted">
@@ -83,20 +86,16 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
         </p>
       )}
       {many && !found && (
-        <div className="border-t border-hairline px-[calc(var(--card-pad)-12px)] py-1.5 print:hidden">
-          {more > 0 && (
-            <Button size="sm" variant="ghost" onClick={() => setWanted(wanted + step)}>
-              {more > step
-                ? `Show ${step} more of ${plural(readings.length, 'wallet')}`
-                : `Show all ${plural(readings.length, 'wallet')}`}
-            </Button>
-          )}
-          {wanted > shownAtFirst && (
-            <Button size="sm" variant="ghost" onClick={() => setWanted(shownAtFirst)}>
-              Show fewer
-            </Button>
-          )}
-        </div>
+        <ShowMore
+          className="border-t border-hairline px-[calc(var(--card-pad)-12px)] py-1.5"
+          list={list}
+          drawn={rows.length}
+          of={readings.length}
+          step={step}
+          rows="wallets"
+          onMore={() => setWanted(wanted + step)}
+          onFewer={wanted > shownAtFirst ? () => setWanted(shownAtFirst) : undefined}
+        />
       )}
     </div>
   )
