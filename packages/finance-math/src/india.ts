@@ -38,12 +38,11 @@ export {
 } from './india/epf.ts'
 export {
   type EpfContributionInput,
-  type EpfContributionResult,
-  type EpfSegment,
   type EpfSplitMonthResult,
   epfContribution,
   epfSplitMonth,
 } from './india/epf-contribution.ts'
+export type { EpfContributionResult, EpfSegment } from './india/epf-heads.ts'
 export {
   type EpfWithdrawalInput,
   type EpfWithdrawalPurpose,

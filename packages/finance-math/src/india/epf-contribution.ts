@@ -1,15 +1,14 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { above, atLeast, invalid, list, object, result, whole } from '../primitives/check.ts'
-import { newest, ruleOn } from './dated-rule.ts'
-import { epfPercentValues } from './rules/epf-percent-values.ts'
-import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
+import { above, atLeast, invalid, list, object, whole } from '../primitives/check.ts'
+import { epfCeilings } from './epf-ceilings.ts'
+import { coveredWage, type EpfContributionResult, type EpfSegment, epfHeads, headsOf } from './epf-heads.ts'
 
 /** What `epfContribution` takes: rupees of one month. */
 export interface EpfContributionInput {
   /** Basic pay and dearness allowance. */
   monthlyWage: number
-  /** The ceiling in rupees; or `date`, a day of the wage month, to take the ceiling of that day. */
+  /** The ceiling in rupees; or `date`, any day of the wage month, to take the ceiling of that month. */
   wageCeiling?: number
   date?: CalendarDate
   /** Whether provident fund is paid on the whole wage, or on the wage up to the ceiling. */
@@ -19,28 +18,18 @@ export interface EpfContributionInput {
   vpfPercent?: number
 }
 
-/** A month's heads in rupees. `employer` is what the employer pays into fund and pension together. */
-export interface EpfContributionResult {
-  employee: number
-  employer: number
-  eps: number
-  employerEpf: number
-  edli: number
-  admin: number
-  vpf: number
-}
-
 /**
  * What a month's wage brings into provident fund, pension and insurance, each head to the nearest rupee.
  *
  * The pension takes 8.33 % of the wage up to the ceiling from the employer's 12 %; everything else of these
  * goes to the fund. On a wage above the ceiling that is more than the 3.67 % which many pages print.
+ * A date in a month in which the ceiling changes apportions as `epfSplitMonth` does, to the paisa.
  *
  * @formula O = 12 % × W
  * @formula P = 8.33 % × min(W, L)
  * @formula F = 12 % × W − P
  * @where O own part; P the pension's; F the employer's into the fund; W the wage; L the ceiling
- * @param input monthlyWage in rupees; wageCeiling, or a date whose ceiling holds; onFullWage (true);
+ * @param input monthlyWage in rupees; wageCeiling, or a date, whose month's ceiling holds; onFullWage (true);
  *   epsMember (true); vpfPercent (0)
  * @see EPF Scheme, 2026, paragraph 18, and EPS, 2026, paragraph 4, as quoted; `epfPercents`, `epfWageCeiling`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
@@ -48,45 +37,13 @@ export interface EpfContributionResult {
  * epfContribution({ monthlyWage: 30_000, wageCeiling: 15_000, onFullWage: true }) //=> { employee: 3600, employer: 3600, eps: 1250, employerEpf: 2350, edli: 75, admin: 150, vpf: 0 }
  */
 export function epfContribution(input: EpfContributionInput): EpfContributionResult {
-  const { monthlyWage, date, onFullWage = true, epsMember = true, vpfPercent = 0 } = object('input', input)
-  const { wageCeiling = ceilingOn(date) } = input
-  atLeast('monthlyWage', monthlyWage, 0)
-  above('wageCeiling', wageCeiling, 0)
-  atLeast('vpfPercent', vpfPercent, 0)
-  if (typeof onFullWage !== 'boolean') invalid('onFullWage', onFullWage, 'true or false')
-  if (typeof epsMember !== 'boolean') invalid('epsMember', epsMember, 'true or false')
-  const capped = Math.min(monthlyWage, wageCeiling)
-  const base = onFullWage ? monthlyWage : capped
-  const heads = headsOf(base, capped, epsMember, 1)
-  const vpf = roundAmount(result('vpfPercent', vpfPercent, (monthlyWage / 100) * vpfPercent), 1)
-  return { ...heads, vpf }
-}
-
-/** The ceiling of a day; without a day the ceiling itself is what is missing. */
-function ceilingOn(date: CalendarDate | undefined): number {
-  return date === undefined ? Number.NaN : ruleOn(epfWageCeiling, date).value
-}
-
-/** The heads of a wage and its part under the ceiling, rounded to one in `perRupee` of a rupee. */
-function headsOf(base: number, capped: number, epsMember: boolean, perRupee: number) {
-  const percents = newest(epfPercentValues)
-  const head = (wage: number, percent: number) => roundAmount((wage / 100) * percent, perRupee)
-  const employer = head(base, percents.employer)
-  const eps = epsMember ? head(capped, percents.eps) : 0
-  return {
-    employee: head(base, percents.employee),
-    employer,
-    eps,
-    employerEpf: roundAmount(employer - eps, perRupee),
-    edli: head(capped, percents.edli),
-    admin: head(base, percents.admin),
-  }
-}
-
-/** Days of a wage month and the ceiling that held on them. */
-export interface EpfSegment {
-  days: number
-  ceiling: number
+  const { wageCeiling, date } = object('input', input)
+  // Without a day the ceiling itself is what is missing.
+  const segments =
+    wageCeiling === undefined && date !== undefined
+      ? epfCeilings(date)
+      : [{ days: 1, ceiling: above('wageCeiling', wageCeiling as number, 0) }]
+  return epfHeads(input, segments)
 }
 
 /** The heads of a split month, to the paisa, and the wage they are of. */
@@ -120,14 +77,12 @@ export function epfSplitMonth(input: {
   const { monthlyWage, segments } = object('input', input)
   atLeast('monthlyWage', monthlyWage, 0)
   let days = 0
-  let covered = 0
   for (const segment of list('segments', segments, 1)) {
-    const ceiling = above('segments', object('segments', segment).ceiling, 0)
+    above('segments', object('segments', segment).ceiling, 0)
     days += whole('segments', segment.days, 1, 31)
-    covered += Math.min(monthlyWage, ceiling) * segment.days
   }
   if (days > 31) invalid('segments', segments, 'no more days than a month has')
-  const wage = result('segments', segments, covered) / days
+  const wage = coveredWage(monthlyWage, segments)
   const { employer, ...heads } = headsOf(wage, wage, true, 100)
   return { epfWage: roundAmount(wage, 100), ...heads }
 }

@@ -21,9 +21,35 @@ describe('epfContribution', () => {
     const { employee, employer, eps, employerEpf, edli, admin } = month
     expect([employee, employer, eps, employerEpf, edli, admin]).toEqual(heads)
   })
-  it('takes the ceiling of a day: 15,000 to 16 September 2026, then 25,000', () => {
-    expect(epfContribution({ monthlyWage: 40_000, date: '2026-09-16' }).eps).toBe(1250)
+  it('takes the ceiling of the month of a day: 15,000 to August 2026, 25,000 from October', () => {
+    expect(epfContribution({ monthlyWage: 40_000, date: '2026-08-31' }).eps).toBe(1250)
     expect(epfContribution({ monthlyWage: 40_000, date: '2026-10-01' }).eps).toBe(2083)
+  })
+  it.each(['2026-09-01', '2026-09-16', '2026-09-17', '2026-09-30'])(
+    'apportions wage and ceiling of September 2026, which %s is a day of, to the paisa',
+    (date) => {
+      // EPFO, questions and answers of September 2026, 7: 16 days under 15,000, 14 under 25,000.
+      const { vpf, ...heads } = epfContribution({
+        monthlyWage: 20_000,
+        date,
+        onFullWage: false,
+        vpfPercent: 1,
+      })
+      const segments = [
+        { days: 16, ceiling: 15_000 },
+        { days: 14, ceiling: 25_000 },
+      ]
+      const { epfWage, ...split } = epfSplitMonth({ monthlyWage: 20_000, segments })
+      expect(epfWage).toBe(17_333.33)
+      expect(heads).toEqual({ ...split, employer: 2080 })
+      expect(vpf).toBe(200)
+    },
+  )
+  it('takes the whole wage of September 2026 into the fund, but the pension by days', () => {
+    // 8.33 % of 8,000 + 11,666.67; 12 % of 40,000.
+    expect(epfContribution({ monthlyWage: 40_000, date: '2026-09-20' })).toMatchObject({
+      ...{ employee: 4800, eps: 1638.23, employerEpf: 3161.77, edli: 98.33, admin: 200 },
+    })
     expect(() => epfContribution({ monthlyWage: 40_000 })).toThrow('wageCeiling must be a number above 0.')
   })
   it('leaves everything to the fund where nobody joins the pension, and adds what is voluntary', () => {

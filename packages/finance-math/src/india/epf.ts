@@ -1,5 +1,5 @@
 import { above, atLeast, object, oneOf, result, whole } from '../primitives/check.ts'
-import { epfContribution } from './epf-contribution.ts'
+import { epfHeads } from './epf-heads.ts'
 import { creditedYear, type EpfInterestFrom } from './epf-year.ts'
 import { financialYearStart } from './financial-year.ts'
 import { monthlyRates, type SchemeRate } from './monthly-rates.ts'
@@ -70,6 +70,7 @@ export function epf(input: EpfInput): EpfResult {
   const start = dated ? financialYearStart('firstFinancialYear', firstFinancialYear as string) : 0
   const { ratePercent, assumed } = monthlyRates(annualRatePercent, epfInterestPercent, start, 3)
 
+  const ceilings = [{ days: 1, ceiling: above('wageCeiling', wageCeiling, 0) }]
   const rows: EpfYearRow[] = []
   let balance = openingBalance
   let totalInterest = 0
@@ -77,7 +78,7 @@ export function epf(input: EpfInput): EpfResult {
   for (let year = 0; year < years; year++) {
     const growth = (1 + salaryGrowthPercent / 100) ** year
     const wage = result('salaryGrowthPercent', salaryGrowthPercent, monthlyWage * growth)
-    const heads = epfContribution({ monthlyWage: wage, wageCeiling, onFullWage, epsMember, vpfPercent })
+    const heads = epfHeads({ monthlyWage: wage, onFullWage, epsMember, vpfPercent }, ceilings)
     const monthly = heads.employee + heads.employerEpf + heads.vpf
     const rate = (month: number) => ratePercent(12 * year + month)
     const credited = creditedYear(balance, monthly, 12, rate, interestFrom)

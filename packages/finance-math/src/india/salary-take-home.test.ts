@@ -39,7 +39,8 @@ describe('salaryTakeHome', () => {
     expect(pay.incomeTax).toBeCloseTo((300_000 + 0.3 * 16_775_000) * 1.15 * 1.04, 4)
   })
   it('keeps the fund under the ceiling of the year, or has none', () => {
-    expect(salaryTakeHome({ ...offer, providentFund: 'ceiling' }).employeePf).toBe(36_000)
+    // 12 % of 15,000 in five months, of 8,000 + 11,666.67 in September 2026, of 25,000 in six.
+    expect(salaryTakeHome({ ...offer, providentFund: 'ceiling' }).employeePf).toBe(9000 + 2360 + 18_000)
     const before = { ...offer, financialYear: '2025-26' } as const
     expect(salaryTakeHome({ ...before, providentFund: 'ceiling' }).employeePf).toBe(21_600)
     const own = { ...offer, wageCeiling: 10_000, providentFund: 'ceiling' } as const

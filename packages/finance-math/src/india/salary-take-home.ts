@@ -1,11 +1,11 @@
-import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, oneOf } from '../primitives/check.ts'
 import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
-import { newest, ruleFor } from './dated-rule.ts'
-import { epfContribution } from './epf-contribution.ts'
+import { newest } from './dated-rule.ts'
+import { epfCeilings } from './epf-ceilings.ts'
+import { coveredWage, headsOf } from './epf-heads.ts'
 import { esi } from './esi.ts'
 import { financialYearStart } from './financial-year.ts'
 import { professionalTax } from './professional-tax.ts'
-import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
 import { gratuityValues } from './rules/gratuity-values.ts'
 import { codesFrom, employerFundFree, esiValues } from './rules/salary-values.ts'
 import { salaryTax } from './salary-tax.ts'
@@ -69,21 +69,20 @@ export interface SalaryTakeHomeResult {
  *   insurance; H in hand; O own provident fund, state insurance and professional tax; T income tax
  * @param input financialYear, regime; ctc and basic in rupees a year; hra (0); employerPfInCtc and gratuityInCtc
  *   (true); employerInsurance (0); providentFund (`'full-wage'`), `'ceiling'` or `'none'`; wageCeiling (that
- *   of the year's end); wagesByCodes (true from 2025-26); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro
+ *   of each month, September 2026 by days); wagesByCodes (true from 2025-26); state (no professional tax without it); gender (`'male'`); rentPaid (0); metro
  *   (false); section80C (0) beside provident fund; section80D (0); ageBand (`'below60'`)
  * @see `salaryTax`, `epfContribution`, `esi`, `professionalTax` and `codeWages`, of which this is made
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
  * const offer = { financialYear: '2026-27', regime: 'new', ctc: 1_200_000, basic: 600_000 }
- * salaryTakeHome({ ...offer, providentFund: 'ceiling', gratuityInCtc: false }).gross //=> 1164000
+ * salaryTakeHome({ ...offer, providentFund: 'ceiling', gratuityInCtc: false }).gross //=> 1170640
  */
 export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult {
   const { ctc, basic, employerPfInCtc = true, gratuityInCtc = true } = object('input', input)
   const { employerInsurance = 0, providentFund = 'full-wage' } = input
   const { financialYear, state, gender = 'male', section80C = 0, hra = 0 } = input
-  const yearsEnd = `${financialYearStart('financialYear', financialYear) + 1}-03-31`
-  const { wageCeiling = ruleFor('financialYear', epfWageCeiling, yearsEnd).value } = input
-  const { wagesByCodes = yearsEnd >= codesFrom } = input
+  const start = financialYearStart('financialYear', financialYear)
+  const { wageCeiling, wagesByCodes = `${start + 1}-03-31` >= codesFrom } = input
   atLeast('ctc', ctc, 0)
   atLeast('basic', basic, 0)
   atLeast('employerInsurance', employerInsurance, 0)
@@ -94,16 +93,24 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   oneOf('providentFund', providentFund, ['full-wage', 'ceiling', 'none'])
 
   const { daysPerYear, daysOfMonth } = newest(gratuityValues)
+  const months = Array.from({ length: 12 }, (_, month) =>
+    wageCeiling === undefined
+      ? epfCeilings(new Date(Date.UTC(start, 3 + month)))
+      : [{ days: 1, ceiling: above('wageCeiling', wageCeiling, 0) }],
+  )
   const partsOf = (wages: number) => {
-    const heads = epfContribution({
-      ...{ monthlyWage: wages / 12, wageCeiling, onFullWage: providentFund === 'full-wage' },
-    })
-    const months = providentFund === 'none' ? 0 : 12
-    return {
-      employerPf: heads.employer * months,
-      employeePf: heads.employee * months,
-      gratuityProvision: (wages / 12 / daysOfMonth) * daysPerYear,
+    const monthlyWage = wages / 12
+    let [employerPf, employeePf] = [0, 0]
+    for (const ceilings of providentFund === 'none' ? [] : months) {
+      const capped = coveredWage(monthlyWage, ceilings)
+      // On the whole wage no ceiling matters to these two heads, and no month is split.
+      const [base, perRupee] =
+        providentFund === 'full-wage' ? [monthlyWage, 1] : [capped, ceilings.length > 1 ? 100 : 1]
+      const { employer, employee } = headsOf(base, capped, true, perRupee)
+      employerPf += employer
+      employeePf += employee
     }
+    return { employerPf, employeePf, gratuityProvision: (monthlyWage / daysOfMonth) * daysPerYear }
   }
   const grossOf = (parts: { employerPf: number; gratuityProvision: number }) =>
     ctc -

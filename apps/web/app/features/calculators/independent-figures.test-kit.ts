@@ -847,11 +847,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     {
       link: 'ctc=1850000&basicPercent=42&providentFund=ceiling&state=Karnataka&variablePay=150000&insurance=18000&codes=no',
       figures: {
-        'In hand a month': '₹1,21,307.98',
-        'Tax of the year': '₹1,14,448.50',
-        'Own provident fund': '₹36,000.00',
-        'Gross a year': '₹16,08,644.23',
-        'In hand a month in the other regime': '₹1,07,571.60',
+        'In hand a month': '₹1,22,328.32',
+        'Tax of the year': '₹1,15,484.34',
+        'Own provident fund': '₹29,360.00',
+        'Gross a year': '₹16,15,284.23',
+        'In hand a month in the other regime': '₹1,08,332.99',
       },
     },
     {

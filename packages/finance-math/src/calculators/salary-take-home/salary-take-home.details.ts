@@ -75,7 +75,7 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
   conventions: {
     gratuity:
       'A CTC often holds a provision for gratuity, 4.81 % of wages (15 of 26 days a month, for each year): it arrives only after years of service.',
-    fund: 'Both shares of the provident fund are 12 % of wages, to the rupee: on the whole wage, or on the wage up to the ceiling that holds at the end of the financial year.',
+    fund: 'Both shares of the provident fund are 12 % of wages, to the rupee: on the whole wage, or on the wage up to the ceiling of each month. In September 2026 it is ₹15,000 for 16 days and ₹25,000 for 14; the month told here is the average of its year.',
     codes:
       'From FY 2026-27, the first that began under the labour Codes of 21 November 2025, wages are at least half of the pay: where basic pay is less, fund and gratuity are of that half.',
     perquisite:
