@@ -41,6 +41,11 @@ describe('tds', () => {
     [{ payment: 'contract-others', amount: 30_001 }, 600.02],
     [{ payment: 'contract-others', amount: 100_000, largestPayment: 20_000 }, 0],
     [{ payment: 'contract-individual', amount: 100_001, largestPayment: 20_000 }, 1000.01],
+    // Within 1,00,000 of the year only the payment above 30,000 is subject to it (194C(5)); beyond, all of them.
+    [{ payment: 'contract-others', amount: 60_000, largestPayment: 30_000 }, 0],
+    [{ payment: 'contract-others', amount: 60_000, largestPayment: 40_000 }, 800],
+    [{ payment: 'contract-individual', amount: 100_000, largestPayment: 75_000 }, 750],
+    [{ payment: 'contract-individual', amount: 100_001, largestPayment: 75_000 }, 1000.01],
     [{ payment: 'bank-interest', amount: 60_000, panKnown: false }, 12_000],
     [{ payment: 'goods', amount: 6_000_000, panKnown: false }, 50_000],
   ] as const)('of %j is %s', (input, deducted) => {

@@ -814,7 +814,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     },
     {
       link: 'payment=contract-others&amount=95000&largestPayment=31000',
-      figures: { 'Tax deducted': '₹1,900.00' },
+      figures: { 'Tax deducted': '₹620.00' },
     },
     { link: 'payment=rent-land-building&amount=50000', figures: { 'Tax deducted': '₹0.00' } },
   ],

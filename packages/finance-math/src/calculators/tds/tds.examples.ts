@@ -19,9 +19,10 @@ export const tdsExamples: ExamplesOf<typeof tdsCalculator> = [
     source: 'section 194Q: 5 % without a PAN of what exceeds 50 lakh',
   },
   {
-    given: { payment: 'contract-individual', amount: 80_000, largestPayment: 40_000 },
-    expect: { tds: 800 },
-    source: 'section 194C: a single payment above 30,000 is enough',
+    given: { payment: 'contract-individual', amount: 60_000, largestPayment: 40_000 },
+    expect: { tds: 400 },
+    source:
+      'caclubindia.com, experts 1861534: of 40,000 and 20,000 only the first, by the words of section 194C(5)',
   },
   {
     given: { payment: 'property', amount: 5_000_000 },
