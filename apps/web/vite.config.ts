@@ -63,7 +63,8 @@ const files = {
   rules: ['/finance-math/src/india/dated-rule.ts', '/finance-math/src/india/financial-year.ts'],
   /** What pages of one part of a salary share with the page of all of it. */
   pay: [
-    '/finance-math/src/india/epf-contribution.ts',
+    '/finance-math/src/india/epf-heads.ts',
+    '/finance-math/src/india/rules/epf-wage-ceiling-values.ts',
     '/finance-math/src/india/hra-exemption.ts',
     '/finance-math/src/india/rules/gratuity-values.ts',
   ],

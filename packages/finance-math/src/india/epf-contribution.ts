@@ -1,8 +1,11 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { above, atLeast, invalid, list, object, whole } from '../primitives/check.ts'
+import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
+import { above, atLeast, invalid, list, object, result, whole } from '../primitives/check.ts'
+import { ruleOn } from './dated-rule.ts'
 import { epfCeilings } from './epf-ceilings.ts'
-import { coveredWage, type EpfContributionResult, type EpfSegment, epfHeads, headsOf } from './epf-heads.ts'
+import { coveredWage, type EpfContributionResult, type EpfSegment, headsOf } from './epf-heads.ts'
+import { epfMonth } from './epf-month.ts'
+import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
 
 /** What `epfContribution` takes: rupees of one month. */
 export interface EpfContributionInput {
@@ -41,9 +44,16 @@ export function epfContribution(input: EpfContributionInput): EpfContributionRes
   // Without a day the ceiling itself is what is missing.
   const segments =
     wageCeiling === undefined && date !== undefined
-      ? epfCeilings(date)
+      ? ceilingsOn(date)
       : [{ days: 1, ceiling: above('wageCeiling', wageCeiling as number, 0) }]
-  return epfHeads(input, segments)
+  return epfMonth(input, segments)
+}
+
+/** The ceilings of the month of a day, which the rule has to know. */
+function ceilingsOn(date: CalendarDate): EpfSegment[] {
+  ruleOn(epfWageCeiling, date)
+  const day = new Date(calendarDay(date) * 864e5)
+  return epfCeilings(day.getUTCFullYear(), day.getUTCMonth())
 }
 
 /** The heads of a split month, to the paisa, and the wage they are of. */
@@ -82,7 +92,7 @@ export function epfSplitMonth(input: {
     days += whole('segments', segment.days, 1, 31)
   }
   if (days > 31) invalid('segments', segments, 'no more days than a month has')
-  const wage = coveredWage(monthlyWage, segments)
+  const wage = result('segments', segments, coveredWage(monthlyWage, segments))
   const { employer, ...heads } = headsOf(wage, wage, true, 100)
   return { epfWage: roundAmount(wage, 100), ...heads }
 }

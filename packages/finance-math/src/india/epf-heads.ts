@@ -1,5 +1,4 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import { atLeast, invalid, result } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { epfPercentValues } from './rules/epf-percent-values.ts'
 
@@ -7,14 +6,6 @@ import { epfPercentValues } from './rules/epf-percent-values.ts'
 export interface EpfSegment {
   days: number
   ceiling: number
-}
-
-/** A month's wage, and how a member pays of it. */
-export interface EpfMemberMonth {
-  monthlyWage: number
-  onFullWage?: boolean
-  epsMember?: boolean
-  vpfPercent?: number
 }
 
 /** A month's heads in rupees. `employer` is what the employer pays into fund and pension together. */
@@ -28,22 +19,6 @@ export interface EpfContributionResult {
   vpf: number
 }
 
-/** The checked month's heads under its ceilings: to the rupee, and to the paisa where the ceiling changes in it. */
-export function epfHeads(month: EpfMemberMonth, segments: readonly EpfSegment[]): EpfContributionResult {
-  const { monthlyWage, onFullWage = true, epsMember = true, vpfPercent = 0 } = month
-  atLeast('monthlyWage', monthlyWage, 0)
-  atLeast('vpfPercent', vpfPercent, 0)
-  if (typeof onFullWage !== 'boolean') invalid('onFullWage', onFullWage, 'true or false')
-  if (typeof epsMember !== 'boolean') invalid('epsMember', epsMember, 'true or false')
-  const perRupee = segments.length > 1 ? 100 : 1
-  const capped = coveredWage(monthlyWage, segments)
-  const vpf = result('vpfPercent', vpfPercent, (monthlyWage / 100) * vpfPercent)
-  return {
-    ...headsOf(onFullWage ? monthlyWage : capped, capped, epsMember, perRupee),
-    vpf: roundAmount(vpf, perRupee),
-  }
-}
-
 /** The wage up to the ceiling, both apportioned by days where the ceiling changes. */
 export function coveredWage(monthlyWage: number, segments: readonly EpfSegment[]): number {
   let days = 0
@@ -52,7 +27,7 @@ export function coveredWage(monthlyWage: number, segments: readonly EpfSegment[]
     days += segment.days
     covered += Math.min(monthlyWage, segment.ceiling) * segment.days
   }
-  return result('segments', segments, covered) / days
+  return covered / days
 }
 
 /** The heads of a wage and its part under the ceiling, rounded to one in `perRupee` of a rupee. */

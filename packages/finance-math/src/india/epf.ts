@@ -1,5 +1,5 @@
 import { above, atLeast, object, oneOf, result, whole } from '../primitives/check.ts'
-import { epfHeads } from './epf-heads.ts'
+import { epfMonth } from './epf-month.ts'
 import { creditedYear, type EpfInterestFrom } from './epf-year.ts'
 import { financialYearStart } from './financial-year.ts'
 import { monthlyRates, type SchemeRate } from './monthly-rates.ts'
@@ -78,7 +78,7 @@ export function epf(input: EpfInput): EpfResult {
   for (let year = 0; year < years; year++) {
     const growth = (1 + salaryGrowthPercent / 100) ** year
     const wage = result('salaryGrowthPercent', salaryGrowthPercent, monthlyWage * growth)
-    const heads = epfHeads({ monthlyWage: wage, onFullWage, epsMember, vpfPercent }, ceilings)
+    const heads = epfMonth({ monthlyWage: wage, onFullWage, epsMember, vpfPercent }, ceilings)
     const monthly = heads.employee + heads.employerEpf + heads.vpf
     const rate = (month: number) => ratePercent(12 * year + month)
     const credited = creditedYear(balance, monthly, 12, rate, interestFrom)

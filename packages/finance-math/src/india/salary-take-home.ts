@@ -95,7 +95,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   const { daysPerYear, daysOfMonth } = newest(gratuityValues)
   const months = Array.from({ length: 12 }, (_, month) =>
     wageCeiling === undefined
-      ? epfCeilings(new Date(Date.UTC(start, 3 + month)))
+      ? epfCeilings(start, 3 + month)
       : [{ days: 1, ceiling: above('wageCeiling', wageCeiling, 0) }],
   )
   const partsOf = (wages: number) => {

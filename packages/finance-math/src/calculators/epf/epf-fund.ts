@@ -1,5 +1,5 @@
 import { epf } from '../../india/epf.ts'
-import { epfHeads } from '../../india/epf-heads.ts'
+import { epfMonth } from '../../india/epf-month.ts'
 import { epsPension } from '../../india/eps-pension.ts'
 
 /** What the EPF calculator asks. */
@@ -28,7 +28,7 @@ export function epfFund({ wageCeiling, paidOn, epsMember, ...plan }: EpfValues) 
   const { corpus, totalInterest, rows } = epf({ ...plan, ...terms })
   const years = rows.map((row) => {
     const ceilings = [{ days: 1, ceiling: terms.wageCeiling }]
-    const heads = epfHeads({ ...terms, monthlyWage: row.monthlyWage }, ceilings)
+    const heads = epfMonth({ ...terms, monthlyWage: row.monthlyWage }, ceilings)
     return { ...row, heads, own: 12 * (heads.employee + heads.vpf), employer: 12 * heads.employerEpf }
   })
   const last = years.slice(-monthsOfPension)

@@ -1,6 +1,6 @@
 import { newest } from '../../india/dated-rule.ts'
 import { epfInterestPercent } from '../../india/rules/epf-rules.ts'
-import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
+import { epfWageCeilingValues } from '../../india/rules/epf-wage-ceiling-values.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
 import { epfDetails } from './epf.details.ts'
@@ -69,7 +69,7 @@ export const epfCalculator = defineCalculator({
     wageCeiling: {
       kind: 'choice',
       label: 'Wage ceiling',
-      default: String(newest(epfWageCeiling)),
+      default: String(newest(epfWageCeilingValues)),
       options: { '25000': '₹25,000, since 17 Sep 2026', '15000': '₹15,000, before' },
       advanced: true,
     },

@@ -1,14 +1,10 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { epfWageCeilingValues } from './epf-wage-ceiling-values.ts'
 
 /** The monthly wage up to which provident fund and pension are due, in rupees. */
 export const epfWageCeiling: DatedRule<number> = {
   name: "the wage ceiling of the Employees' Provident Fund",
-  steps: [
-    ['1994-10-01', 5000],
-    ['2001-06-01', 6500],
-    ['2014-09-01', 15_000],
-    ['2026-09-17', 25_000],
-  ],
+  ...epfWageCeilingValues,
   knownUntil: '2026-11-22',
   source:
     'S.O. 5109(E) of 17 September 2026, as the Press Information Bureau quotes it, not read itself; before, paragraph 2(f) of the Scheme of 1952 (taxguru.in, servagya.com)',
