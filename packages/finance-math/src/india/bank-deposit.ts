@@ -36,7 +36,8 @@ export interface BankDepositResult {
 /**
  * What a bank's fixed deposit in India pays. Interest that stays in is compounded every quarter, and is simple
  * for the months and days that make no whole one; paid out it is a quarter's, or a month's discounted from
- * that, and simple for the months and days beyond whole periods.
+ * that, and simple for the months and days beyond whole periods. Some banks (ICICI among them) pay simple
+ * interest alone on what is shorter than six months, a little less than this.
  *
  * Tax is deducted from a year's interest above 50,000 rupees (from 60 on 1,00,000). Banks test the financial
  * year; without a day of opening the years are those of the deposit. The deduction is taken not to lessen what

@@ -46,7 +46,10 @@ export interface CapitalGainsResult {
   /** What of the gain is not taxed: relief for a house and bonds, losses, the basic exemption, that of section 112A. */
   exemption: number
   taxableGain: number
-  /** The tax before surcharge and cess; where there is a choice, the lower of the two. */
+  /**
+   * The tax before surcharge and cess; where there is a choice, the lower of the two. The gain and what of it is
+   * taxed stay without the index then: the law ignores the tax beyond the indexed one, not a part of the gain.
+   */
   tax: number
   taxWithCess: number
   plainTax: number | null

@@ -35,8 +35,9 @@ export interface EpfWithdrawalResult {
 /**
  * How much of a provident fund may be taken out: three quarters after twelve months' membership or on losing
  * work, everything after twelve months without work or from 55. Tax is deducted where service was shorter than
- * five years and 50,000 rupees or more are taken. Uncertain throughout: one public reading of the Scheme of
- * 2026, whose text was not seen.
+ * five years and 50,000 rupees or more are taken, whatever the purpose, as that reading has it; section 192A
+ * itself speaks of the balance that is due on leaving, and the fund has deducted nothing from advances. Uncertain
+ * throughout: one public reading of the Scheme of 2026, whose text was not seen.
  *
  * @formula A = 75 % × B "or all of it"
  * @where A what may be taken out; B the balance

@@ -34,14 +34,15 @@ export interface KvpPrematureValueInput {
 
 /**
  * What a Kisan Vikas Patra pays before it has doubled, to the nearest rupee. That is one point below its rate,
- * from two and a half years on; and only on the holder's death, on forfeiture by a pledgee or by order of a
- * court. Earlier it pays the simple interest of the savings account for whole months, which is not computed here.
+ * from two and a half years on, when anyone may close it. Earlier it is closed only on the holder's death, on
+ * forfeiture by a pledgee or by order of a court, and pays the simple interest of the savings account for whole
+ * months, which is not computed here: half-years do not tell them.
  *
  * @formula V = P × (1 + (R − 1)/100)^(h/2)
  * @where P principal; R the rate in percent; h whole half-years
  * @param input principal in rupees; annualRatePercent of the day of opening, at least 1; completedHalfYears,
  *   from 5 (two and a half years) to 20, which no notified term exceeds
- * @see G.S.R. 920(E) of 12 December 2019, and its tables
+ * @see G.S.R. 920(E) of 12 December 2019, paragraph 6, and its tables
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * kvpPrematureValue({ principal: 1000, annualRatePercent: 6.9, completedHalfYears: 10 }).amount //=> 1332

@@ -241,6 +241,13 @@ it('rounds the final tax to ten rupees, five going up', () => {
   expect(abroad(406_250)).toBe(330)
 })
 
+it('takes income as it is given: four rupees above the old regime’s limit have no rebate until they are rounded', () => {
+  // 12,500 + 20 % of 4, with cess; section 288A of the Income-tax Act, 1961, makes 5,00,000 of it first.
+  const old = (taxableIncome: number) => incomeTaxIndia({ ...person, regime: 'old', taxableIncome }).total
+  expect(old(500_004)).toBeCloseTo(13_000.832, 6)
+  expect(old(Math.round(500_004 / 10) * 10)).toBe(0)
+})
+
 it('refuses a year whose rules are not known, and never assumes one', () => {
   for (const financialYear of ['2019-20', '2025', undefined, 'constructor']) {
     const unknown = { ...person, financialYear, regime: 'new', taxableIncome: 1 } as never

@@ -57,7 +57,8 @@ export interface IncomeTaxResult {
  * gains, lotteries or crypto).
  *
  * Marginal relief: just above a limit, tax may not take more than the income above it. The rebate, its relief
- * and the old regime's higher exempt amounts for the old are for residents.
+ * and the old regime's higher exempt amounts for the old are for residents. Income counts as it is given; a
+ * return has it to the nearest ten rupees (section 288A), which matters where it lies less than five above a limit.
  *
  * @formula T = (S − R − m_R + C − m_C) × (1 + c)
  * @where S the tax by slabs; R the rebate of section 87A; m_R its marginal relief; C the surcharge; m_C its

@@ -105,7 +105,7 @@ export const fdPayoutDetails: Details<PayingDepositValues> = {
   conventions: {
     monthly:
       'Interest that is paid every month is less than a third of a quarter’s: banks discount it, since it leaves before the quarter ends.',
-    days: 'For months and days that make no whole quarter banks pay simple interest. Pages that take a part of a power come to a little less.',
+    days: 'For months and days that make no whole quarter banks pay simple interest. Pages that take a part of a power come to a little less. Some banks pay simple interest alone on deposits shorter than six months, a little less, too.',
     tds: 'Banks deduct tax by financial years; without a day of opening the years here are those of the deposit. The deduction is not taken from what earns.',
   },
   rounding: {

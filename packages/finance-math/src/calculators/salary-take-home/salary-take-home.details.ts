@@ -82,7 +82,7 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
       'What the employer pays into the provident fund above ₹7,50,000 a year is taxed with the pay (section 17(2)(vii)).',
     esi: 'Pay up to ₹21,000 a month pays for ESI, each share to the next higher rupee; every month is taken by itself, though who was insured when a half-year began stays so to its end.',
     professional:
-      'Professional tax is that of the state, at most ₹2,500 a year; Maharashtra and Karnataka take 300 in February, and Maharashtra nothing from women up to ₹25,000 a month. States that are not listed are taken to have none.',
+      'Professional tax is that of the state, at most ₹2,500 a year; Maharashtra and Karnataka take 300 in February, and Maharashtra nothing from women up to ₹25,000 a month. States that are not listed are taken to have none, and years before April 2025 to have had the same tables.',
     metro:
       'Metros are Delhi, Mumbai, Kolkata and Chennai; from FY 2026-27 on Bengaluru, Hyderabad, Pune and Ahmedabad, too.',
     tax: 'The income tax is of this salary alone, with the standard deduction; months share it evenly. Variable pay would raise it, and is not counted.',

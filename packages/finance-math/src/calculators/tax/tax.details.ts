@@ -105,7 +105,8 @@ export const taxDetails: Details<TaxValues> = {
       'Income at slab rates only: no capital gains, lotteries or other special rates, except crypto.',
     crypto:
       'Crypto gains are computed apart: 30 %, no deduction but the cost, no loss set off, no rebate; they do not move the other income’s slabs, rebate or surcharge.',
-    rounding: 'Only the final tax is rounded, to the nearest ten rupees.',
+    rounding:
+      'Only the final tax is rounded, to the nearest ten rupees. A return rounds the income so, too: just above a limit, type it so.',
     relief: 'Marginal relief is applied to the rebate of the new regime and to the surcharge of both.',
     limits:
       'Deductions count up to the limits of their sections; in the new regime only the standard deduction and the employer’s NPS payments count.',
