@@ -27,7 +27,10 @@ const roles = {
     'bg-warn-tint',
     'bg-focus',
   ],
-  series: ['bg-series-1', 'bg-series-2', 'bg-series-3', 'bg-series-4', 'bg-series-5', 'bg-series-rest'],
+  series: [
+    ...['bg-series-1', 'bg-series-2', 'bg-series-3', 'bg-series-4', 'bg-series-5'],
+    ...['bg-series-6', 'bg-series-7', 'bg-series-8', 'bg-series-rest'],
+  ],
 }
 
 const swatches = (names: readonly string[]): Story => ({

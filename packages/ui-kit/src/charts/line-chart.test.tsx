@@ -121,6 +121,23 @@ test('every series of several ends in its name and amount', () => {
   expect(texts).toEqual(expect.arrayContaining(['Invested', '$120', 'Returns', '$16']))
 })
 
+test('a line that is over before the others ends in its name too, and its dot stands where it ends', () => {
+  const { container } = render(
+    <LineChart
+      {...worth}
+      fromZero
+      series={[
+        { id: 'short', label: 'Deposit', points: [0, 1, 2].map((x) => ({ x, y: 100 + x })) },
+        { id: 'long', label: 'Fund', points: [0, 1, 2, 3, 4].map((x) => ({ x, y: 50 + x })) },
+      ]}
+    />,
+  )
+  const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(expect.arrayContaining(['Deposit', '$102', 'Fund', '$54']))
+  const dots = [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'))
+  expect(dots).toEqual(['50%', '100%'])
+})
+
 test('an amount of the axis is left out where a line runs over it', () => {
   const line = (id: string, ys: readonly number[]) => ({
     id,

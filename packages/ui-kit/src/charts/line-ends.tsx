@@ -1,17 +1,9 @@
 import { clsx } from 'clsx'
-import { type LineFrame, lineHeight } from './line-frame.ts'
+import { type LineFrame, lineHeight, percent } from './line-frame.ts'
 import type { LinePlot, PlottedSeries } from './line-plot.ts'
 import type { LineTone } from './line-series.ts'
 
-const dot: Record<LineTone, string> = {
-  ink: 'fill-accent-line',
-  1: 'fill-series-1',
-  2: 'fill-series-2',
-  3: 'fill-series-3',
-  4: 'fill-series-4',
-  5: 'fill-series-5',
-  rest: 'fill-series-rest',
-}
+const dot = (tone: LineTone) => (tone === 'ink' ? 'fill-accent-line' : `fill-series-${tone}`)
 
 interface LineEndsProps {
   plot: LinePlot
@@ -23,6 +15,7 @@ interface LineEndsProps {
 interface LineEnd {
   series: PlottedSeries
   value: number
+  at: number
   top: number
   low: number
   labelY: number
@@ -34,15 +27,24 @@ const tallLabelHeight = 54
 /** Where a name stands further from the end of its line than this, the eye no longer joins the two. */
 const farthest = 4
 
-/** Every series ends in a dot and its name; parts of a stack are named by a bracket over what they add. */
+/**
+ * Every series ends in a dot and its name, also one of several that is over before the others; parts of a stack are named by a
+ * bracket over what they add.
+ */
 export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
   const ends = placeEnds(plot, frame, stacked)
   const named = ends.length > 1
   const indent = stacked ? 22 : 14
 
-  return ends.map(({ series, value, top, low, labelY }) => (
+  return ends.map(({ series, value, at, top, low, labelY }) => (
     <g key={series.id}>
-      <circle cx="100%" cy={top} r="4" strokeWidth="2" className={clsx(dot[series.tone], 'stroke-surface')} />
+      <circle
+        cx={percent(at)}
+        cy={top}
+        r="4"
+        strokeWidth="2"
+        className={clsx(dot(series.tone), 'stroke-surface')}
+      />
       {!named && (
         <text x="100%" dx="8" y={labelY} dy="0.34em" className="fill-text text-small font-figure">
           {formatY(value)}
@@ -54,8 +56,8 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
           {stacked && low - top > 10 && (
             <path d={`M8 ${top + 4}h6V${low - 4}h-6`} fill="none" className="stroke-hairline-strong" />
           )}
-          {!stacked && Math.abs(labelY - top) > farthest && (
-            <rect x="7" y={labelY - 14} width="2" height="28" className={dot[series.tone]} />
+          {!stacked && (at < 1 || Math.abs(labelY - top) > farthest) && (
+            <rect x="7" y={labelY - 14} width="2" height="28" className={dot(series.tone)} />
           )}
           <text x={indent} y={labelY - (series.end ? 14 : 5)} className="fill-muted text-note font-label">
             {series.label}
@@ -77,14 +79,15 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
 }
 
 function placeEnds(plot: LinePlot, frame: LineFrame, stacked: boolean): LineEnd[] {
-  const last = plot.columns.at(-1)
+  const isNamed = plot.series.length > 1
   const ends = plot.series.flatMap((series, index): LineEnd[] => {
-    const value = last?.values[index]
-    const point = series.points.at(-1)
+    const last = isNamed && !stacked ? series.points.findLastIndex(({ top }) => top !== null) : -1
+    const value = plot.columns.at(last)?.values[index]
+    const point = series.points.at(last)
     if (value === null || value === undefined || !point || point.top === null) return []
     const top = lineHeight(frame, plot.domain, point.top)
     const low = lineHeight(frame, plot.domain, point.low)
-    return [{ series, value, top, low, labelY: stacked ? (top + low) / 2 : top }]
+    return [{ series, value, at: point.at, top, low, labelY: stacked ? (top + low) / 2 : top }]
   })
   if (ends.length < 2) return ends
   const height = ends.some(({ series }) => series.end) ? tallLabelHeight : labelHeight

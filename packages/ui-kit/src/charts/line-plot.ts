@@ -45,7 +45,7 @@ interface LinePlotOptions {
   fromZero: boolean
 }
 
-const tones = [1, 2, 3, 4, 5] as const
+const tones = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** Places series in a frame of x from 0 to 1 and a rounded y axis. A steady value stays flat: see `paddedExtent`. */
 export function linePlot(

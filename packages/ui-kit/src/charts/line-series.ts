@@ -14,7 +14,7 @@ export interface LinePoint {
   marked?: boolean
 }
 
-export type LineTone = 'ink' | 1 | 2 | 3 | 4 | 5 | 'rest'
+export type LineTone = 'ink' | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'rest'
 
 export interface LineSeries {
   /** Unique in the chart. */

@@ -3,25 +3,6 @@ import { areaPath, type LineProjection, linePath, lineRuns, marksPath } from './
 import type { PlottedSeries } from './line-plot.ts'
 import type { LineLook, LineTone } from './line-series.ts'
 
-const seriesStroke: Record<Exclude<LineTone, 'ink'>, string> = {
-  1: 'stroke-series-1',
-  2: 'stroke-series-2',
-  3: 'stroke-series-3',
-  4: 'stroke-series-4',
-  5: 'stroke-series-5',
-  rest: 'stroke-series-rest',
-}
-
-const seriesFill: Record<LineTone, string> = {
-  ink: 'fill-plot-fill',
-  1: 'fill-series-1/12',
-  2: 'fill-series-2/12',
-  3: 'fill-series-3/12',
-  4: 'fill-series-4/12',
-  5: 'fill-series-5/12',
-  rest: 'fill-series-rest/12',
-}
-
 const inkStroke: Record<LineLook, string> = {
   solid: 'stroke-ink-line',
   soft: 'stroke-ink-line-soft',
@@ -38,7 +19,7 @@ const strokes: Record<LineLook, { strokeWidth: number; strokeDasharray?: string 
 
 /** How a line of this look and tone is stroked; the names of spans draw it again. */
 export function lineStroke(look: LineLook, tone: LineTone) {
-  return { ...strokes[look], className: tone === 'ink' ? inkStroke[look] : seriesStroke[tone] }
+  return { ...strokes[look], className: tone === 'ink' ? inkStroke[look] : `stroke-series-${tone}` }
 }
 
 interface LineStrokesProps {
@@ -63,7 +44,7 @@ export function LineStrokes({ series, stacked, projection }: LineStrokesProps) {
                 <path
                   key={`${id} ${run.points[0]?.at}`}
                   d={areaPath(run, projection)}
-                  className={seriesFill[tone]}
+                  className={tone === 'ink' ? 'fill-plot-fill' : `fill-series-${tone}/12`}
                 />
               ),
           ),
@@ -94,7 +75,7 @@ export function LineStrokes({ series, stacked, projection }: LineStrokesProps) {
               {[
                 {
                   width: 6.5,
-                  className: one.tone === 'ink' ? 'stroke-ink-line-soft' : seriesStroke[one.tone],
+                  className: one.tone === 'ink' ? 'stroke-ink-line-soft' : `stroke-series-${one.tone}`,
                 },
                 { width: 3.5, className: 'stroke-surface' },
               ].map(({ width, className }) => (

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parse, wcagContrast } from 'culori'
+import {
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parse,
+  wcagContrast,
+} from 'culori'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -8,6 +15,8 @@ const tokens = new Map(
     ({ groups }) => [groups?.name ?? '', { light: groups?.day ?? '', dark: groups?.night ?? '' }],
   ),
 )
+
+const series = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `series-${place}`)
 
 /** Figures and body text 7, other words 4.5, lines and edges of controls 3. */
 const promises: { needs: number; inks: string[]; grounds: string[] }[] = [
@@ -35,7 +44,7 @@ const promises: { needs: number; inks: string[]; grounds: string[] }[] = [
   { needs: 3, inks: ['warn-line', 'ink-line', 'ink-line-soft', 'ink-line-ghost'], grounds: ['surface'] },
   {
     needs: 3,
-    inks: ['series-1', 'series-2', 'series-3', 'series-4', 'series-5', 'series-rest'],
+    inks: [...series, 'series-rest'],
     grounds: ['surface'],
   },
 ]
@@ -47,6 +56,29 @@ const pairs = promises.flatMap(({ needs, inks, grounds }) =>
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(pairs)('$ink on $ground reaches $needs to 1', ({ needs, ink, ground }) => {
     expect(wcagContrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(needs)
+  })
+})
+
+/** How colours look to people whose eyes have all three kinds of cones, or two of them. */
+const eyes = {
+  'all cones': (one: ReturnType<typeof colour>) => one,
+  'no red cones': filterDeficiencyProt(1),
+  'no green cones': filterDeficiencyDeuter(1),
+  'no blue cones': filterDeficiencyTrit(1),
+}
+/** In Oklab, where black and white are 1 apart. */
+const leastDifference = 0.08
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(Object.entries(eyes))('with %s, eight lines of one chart have colours apart', (_, see) => {
+    const distance = differenceEuclidean('oklab')
+    const close = series.flatMap((one, place) =>
+      series
+        .slice(place + 1)
+        .filter((other) => distance(see(colour(one, theme)), see(colour(other, theme))) < leastDifference)
+        .map((other) => `${one} and ${other}`),
+    )
+    expect(close).toEqual([])
   })
 })
 

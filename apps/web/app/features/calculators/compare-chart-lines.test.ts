@@ -1,6 +1,7 @@
 import { calculators } from '@pkg/finance-math/calculators'
 import { describe, expect, it } from 'vitest'
 import { toCompareLines } from './compare-chart-lines.ts'
+import { mostPins } from './pin.ts'
 import { toPinnedAnswers } from './pinned-answer.ts'
 
 const registry = new Map(calculators.map((definition) => [definition.id, definition]))
@@ -13,6 +14,14 @@ const at = (line: ReturnType<typeof toCompareLines>['lines'][number] | undefined
   line?.points.find(({ x }) => x === year)?.y
 
 describe('one chart of several results', () => {
+  it('draws as many results as can be pinned in colours of their own', () => {
+    const rates = Array.from({ length: mostPins }, (_, place) => 8 + place)
+    const { lines } = toCompareLines(
+      answersOf(...rates.map((rate): [string, string] => ['fd', `annualRatePercent=${rate}`])),
+    )
+    expect(new Set(lines.map(({ tone }) => tone))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+  })
+
   it('has what is owed beside what is there, at the end of each year', () => {
     const { lines, without } = toCompareLines(
       answersOf(

@@ -35,7 +35,7 @@ const mainLines: Readonly<Record<string, MainLine>> = {
 type Tone = NonNullable<LineSeries['tone']>
 
 /** Not ink, whose end is drawn in the colour of another. */
-const tones: readonly Tone[] = [1, 2, 3, 4, 5]
+const tones: readonly Tone[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The colour of a pin by its place. */
 function toneOf(place: number): Tone {
