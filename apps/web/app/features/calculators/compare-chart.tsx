@@ -17,6 +17,8 @@ export const CompareChart = memo(function CompareChart({ answers }: { answers: r
         title="Over years"
         series={lines}
         fromZero
+        // Names of two lines of words each, one below the other.
+        height={Math.max(240, 36 * lines.length)}
         xLabel="End of"
         formatX={(x) => formatAxis(Number(x), 'years')}
         formatY={(y) => formatFigure(y, 'inr', { decimals: 0 })}
