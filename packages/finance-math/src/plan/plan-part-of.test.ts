@@ -59,6 +59,123 @@ describe('what an answer is in a plan', () => {
     expect(years[2]?.balance).toBeCloseTo(0, 6)
   })
 
+  it('prepays a loan once, keeps its instalment, and ends sooner', () => {
+    const given = {
+      principal: 4_800_000,
+      annualRatePercent: 8.5,
+      years: 20,
+      afterMonth: 30,
+      lumpSum: 500_000,
+    }
+    const { outputs } = answerOf('loan-prepayment', given)
+    const part = partOf('loan-prepayment', given)
+    expect(part).toMatchObject({ kind: 'debt', start: 4_800_000, spent: 0 })
+    // By Python with 50 digits, month by month: five lakh are paid beside the 30th instalment, and the 195th is the last.
+    expect(part.years.map(({ paid }) => Math.round(paid * 100) / 100)).toEqual([
+      ...[499_866.18, 499_866.18, 999_866.18],
+      ...Array.from({ length: 13 }, () => 499_866.18),
+      ...[122_906.69, 0, 0, 0],
+    ])
+    expect(part.years[2]?.balance).toBeCloseTo(3_965_698.53, 2)
+    expect(part.years[9]?.balance).toBeCloseTo(2_415_953.88, 2)
+    expect(part.years[16]?.balance).toBe(0)
+    const whole = (outputs.emi as number) * 240
+    expect(paidInAll(part)).toBeCloseTo(whole - (outputs.interestSavedByTenure as number), 2)
+  })
+
+  it.each(['simple', 'compounded'])(
+    'lets an education loan grow by %s interest until it is paid back',
+    (kind) => {
+      const given = {
+        principal: 1_000_000,
+        annualRatePercent: 10.5,
+        studyYears: 4,
+        graceMonths: 6,
+        years: 10,
+      }
+      const { outputs } = answerOf('education-loan', { ...given, moratoriumInterest: kind })
+      const { years, start } = partOf('education-loan', { ...given, moratoriumInterest: kind })
+      expect(start).toBe(1_000_000)
+      expect(years.slice(0, 4).map(({ paid }) => paid)).toEqual([0, 0, 0, 0])
+      // By hand: 10.5 % of ten lakh a year, or 0.875 % a month on what is owed.
+      const after = kind === 'simple' ? 1_000_000 + 2 * 105_000 : 1_000_000 * 1.00875 ** 24
+      expect(years[1]?.balance).toBeCloseTo(after, 4)
+      // Half a year is left of the fifth, and of the fifteenth.
+      expect(years[4]?.paid).toBeCloseTo(6 * (outputs.emi as number), 4)
+      expect(years[5]?.paid).toBeCloseTo(12 * (outputs.emi as number), 4)
+      expect(years).toHaveLength(15)
+      expect(sum(years.map(({ paid }) => paid))).toBeCloseTo(outputs.totalPayment as number, 2)
+      expect(years[14]?.balance).toBeCloseTo(0, 4)
+    },
+  )
+
+  it('pays the interest of a deposit each year after TDS, and the deposit in the year in which it ends', () => {
+    const given = { payout: 'quarterly', principal: 1_000_000, annualRatePercent: 8, months: 30 }
+    // By hand: 20,000 a quarter, of which a tenth is deducted above 50,000 a year, and two quarters in the third.
+    expect(partOf('fd-payout', given)).toMatchObject({
+      lump: 1_000_000,
+      years: [
+        { received: 72_000, balance: 1_000_000 },
+        { received: 72_000, balance: 1_000_000 },
+        { received: 1_040_000, balance: 0 },
+      ],
+    })
+    const { outputs } = answerOf('fd-payout', { ...given, payout: 'maturity' })
+    const { years } = partOf('fd-payout', { ...given, payout: 'maturity' })
+    // By hand: 2 % a quarter, four of them, less a tenth of 82,432.16.
+    expect(years[0]).toMatchObject({ received: 0 })
+    expect(years[0]?.balance).toBeCloseTo(1_000_000 + 0.9 * (1_000_000 * 1.02 ** 4 - 1_000_000), 2)
+    expect(years[2]?.received).toBeCloseTo(1_000_000 + (outputs.netInterest as number), 4)
+  })
+
+  it.each([
+    // 8.2 %, 7.4 % and 7.5 % a year of five lakh, paid by the quarter, and by the month in whole rupees.
+    ['scss', 41_000, 541_000, 5],
+    ['mis', 36_996, 536_996, 5],
+    ['nsc', 0, 500_000 * 1.077 ** 5, 5],
+    // Twice as much after 115 months: in the tenth year.
+    ['kvp', 0, 1_000_000, 10],
+  ])('pays what the scheme %s of the post office pays, year by year', (scheme, each, end, count) => {
+    const { years } = partOf('post-office', { scheme, principal: 500_000 })
+    expect(years).toHaveLength(count)
+    expect(years[0]?.received).toBeCloseTo(each, 4)
+    expect(years.at(-1)?.received).toBeCloseTo(end, -1)
+    expect(years.at(-1)?.balance).toBe(0)
+    expect(years[0]?.balance).toBeCloseTo(
+      each > 0 ? 500_000 : 500_000 * (end / 500_000) ** (scheme === 'kvp' ? 12 / 115 : 0.2),
+      -1,
+    )
+  })
+
+  it.each([
+    ['marriage', { years: 10 }],
+    ['child-education', { childAge: 8, startAge: 18 }],
+  ])('saves for %s month by month and spends it when it comes', (id, when) => {
+    const given = {
+      costToday: 1_000_000,
+      inflationPercent: 8,
+      returnPercent: 12,
+      savedToday: 200_000,
+      ...when,
+    }
+    const part = partOf(id, given)
+    // By hand: the cost after ten years, less what two lakh become, over what a rupee a month becomes.
+    const missing = 1_000_000 * 1.08 ** 10 - 200_000 * 1.01 ** 120
+    const sip = missing / ((1.01 * (1.01 ** 120 - 1)) / 0.01)
+    expect(part).toMatchObject({ start: 200_000, lump: 200_000, kind: 'investment' })
+    expect(part.years[0]?.paid).toBeCloseTo(12 * sip, 4)
+    expect(part.years[8]?.balance).toBeCloseTo(
+      200_000 * 1.01 ** 108 + (sip * 1.01 * (1.01 ** 108 - 1)) / 0.01,
+      2,
+    )
+    expect(part.years[9]?.received).toBeCloseTo(0, 2)
+    expect(part.years[9]?.balance).toBe(0)
+    // More than it costs is saved already: nothing is to be paid in, and the rest comes back.
+    const rich = partOf(id, { ...given, savedToday: 2_000_000 })
+    expect(paidInAll(rich)).toBe(0)
+    expect(rich.years[9]?.received).toBeCloseTo(2_000_000 * 1.01 ** 120 - 1_000_000 * 1.08 ** 10, 2)
+  })
+
   it('lets a SIP go on at its own rate once nothing is paid in, from its last month on', () => {
     const part = partOf('sip', { monthlyInvestment: 5000, annualRatePercent: 12, years: 2.5 })
     expect(part.years.map(({ paid }) => paid)).toEqual([60_000, 60_000, 30_000])
@@ -161,7 +278,7 @@ describe('what an answer is in a plan', () => {
   })
 
   it('is nothing for a calculator without payments over years that begin today, and for a name that is none', () => {
-    for (const id of ['gst', 'tax', 'education-loan', 'no-such', 'toString']) {
+    for (const id of ['gst', 'tax', 'stock-average', 'no-such', 'toString']) {
       expect(planPartOf(id, { values: {}, outputs: {}, rows: [] })).toBeUndefined()
     }
   })

@@ -1,3 +1,6 @@
+import { studyGoal } from '../calculators/child-education/study-goal.ts'
+import { moratoriumMonths } from '../calculators/education-loan/study-loan.ts'
+import { type Goal, goalPoints, goalSaving } from '../calculators/goal-saving.ts'
 import { effectiveRate } from '../core/effective-rate.ts'
 import type { PlanPart, PlanPartYear } from './plan-part.ts'
 
@@ -18,7 +21,10 @@ export type PlanItem =
 type Figure =
   | ('principal' | 'price' | 'openingBalance' | 'currentAge' | 'currentSavings' | 'annualRatePercent')
   | ('loanAmount' | 'downPayment' | 'received' | 'owed' | 'lumpSum' | 'monthlyPension')
-type Figures = Readonly<Record<Figure, number>> & { readonly mode?: string; readonly rateConvention?: string }
+  | ('studyYears' | 'graceMonths' | 'owedThen' | 'childAge' | 'startAge' | keyof Goal)
+  | ('months' | 'monthly' | 'quarterly' | 'yearly' | 'totalInterest')
+type Choice = 'mode' | 'rateConvention' | 'moratoriumInterest' | 'payout'
+type Figures = Readonly<Record<Figure, number>> & Readonly<Partial<Record<Choice, string>>>
 
 /** The columns of schedules that parts are made of. */
 type Column =
@@ -34,13 +40,15 @@ type Column =
       | 'deposit'
     )
   | ('own' | 'employer' | 'withdrawal' | 'withdrawn' | 'invested' | 'balance')
+  | ('reduceTenure' | 'net')
 type Row = Readonly<Record<Exclude<Column, 'month'>, number>> & { readonly month?: number }
 
 type MakePart = (figures: Figures, rows: readonly Row[]) => PlanPart
 
 /**
  * What the answer of a calculator is in a plan over years: a loan with its instalments, an investment with what is paid in and
- * taken out, a deposit that is paid out at its end, or a salary. Instalments and withdrawals of months are added up by years
+ * taken out, a deposit that is paid out at its end, a goal that what is saved for it pays, or a salary. A loan that is prepaid keeps
+ * its instalment and ends sooner; an education loan grows until its instalments begin. Instalments and withdrawals of months are added up by years
  * from the plan's first day on; what ends in the middle of a year ends in that year. Never throws.
  *
  * @formula none: payments of twelve months are added up, and the balance is that of the schedule at the year's end.
@@ -150,6 +158,65 @@ const deposited: MakePart = ({ principal }, rows) =>
 const contributed = (rows: readonly Row[]) =>
   byYears(rows, ({ deposit, balance }) => ({ paid: deposit, balance }))
 
+/** Of a loan that keeps its instalment: what each month takes off what was owed with its interest, the prepayment too. */
+const prepaid: MakePart = ({ principal, annualRatePercent }, rows) => {
+  let owed = principal
+  const years = byYears(rows, ({ reduceTenure: balance }) => {
+    const paid = owed * (1 + annualRatePercent / 1200) - balance
+    owed = balance
+    return { paid, balance }
+  })
+  return debt(principal, years)
+}
+
+/** Its rows begin with the first instalment; until then interest is added, and nothing is paid. */
+const studied: MakePart = (figures, rows) => {
+  const { principal, owedThen, moratoriumInterest } = figures
+  const wait = moratoriumMonths(figures as unknown as Parameters<typeof moratoriumMonths>[0])
+  const waiting = Array.from({ length: wait }, (_, before) => {
+    const share = (before + 1) / wait
+    const balance =
+      moratoriumInterest === 'simple'
+        ? principal + (owedThen - principal) * share
+        : principal * (owedThen / principal) ** share
+    return { month: before + 1, totalPayment: 0, balance } as Row
+  })
+  const repaying = rows.map((row) => ({ ...row, month: wait + (row.month ?? 0) }))
+  return debt(principal, instalments([...waiting, ...repaying]))
+}
+
+/** A deposit whose interest is paid as it comes, or at the end, after the tax that the bank deducts. */
+const paying: MakePart = ({ principal, payout }, rows) => {
+  let kept = principal
+  const years = byYears(rows, ({ net }) => {
+    if (payout !== 'maturity') return { received: net, balance: principal }
+    kept += net
+    return { balance: kept }
+  })
+  return investment(principal, paidOut(years))
+}
+
+/** A scheme of the post office pays its interest each year, or grows by the same rate up to what it pays at its end. */
+const posted: MakePart = ({ principal, months, monthly, quarterly, yearly, totalInterest }) => {
+  const received = 12 * monthly + 4 * quarterly + yearly
+  const growth = received > 0 ? 1 : (principal + totalInterest) / principal
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, before) => ({
+    ...{ paid: 0, received, added: 0 },
+    balance: principal * growth ** Math.min(1, (12 * (before + 1)) / months),
+  }))
+  return investment(principal, paidOut(years))
+}
+
+/** What is saved for a goal pays it when it comes; more than it costs comes back. */
+function saving(goal: Goal): PlanPart {
+  const { monthlySip, costThen } = goalSaving(goal)
+  const years = goalPoints(goal)
+    .slice(1)
+    .map(({ value }) => ({ paid: 12 * monthlySip, received: 0, added: 0, balance: value }))
+  const left = (years.at(-1)?.balance ?? 0) - costThen
+  return investment(goal.savedToday, paidOut(years, Math.max(0, left)))
+}
+
 /** The pension of a life goes on beyond any plan. */
 const longest = 100
 
@@ -162,6 +229,8 @@ const makers: Readonly<Record<string, MakePart>> = {
   'personal-loan': ({ principal }, rows) => debt(principal, instalments(rows)),
   'loan-apr': ({ received }, rows) => debt(received, instalments(rows)),
   'flat-vs-reducing': ({ principal }, rows) => debt(principal, instalments(rows)),
+  'loan-prepayment': prepaid,
+  'education-loan': studied,
   'card-payoff': ({ owed }, rows) => debt(owed, instalments(rows, 'payment')),
   'debt-payoff': ({ owed }, rows) => debt(owed, instalments(rows, 'payment')),
   sip: saved,
@@ -169,6 +238,10 @@ const makers: Readonly<Record<string, MakePart>> = {
   'simple-interest': deposited,
   'compound-interest': deposited,
   fd: deposited,
+  'fd-payout': paying,
+  'post-office': posted,
+  marriage: saving,
+  'child-education': (figures) => saving(studyGoal(figures)),
   ppf: ({ openingBalance }, rows) => investment(openingBalance, paidOut(contributed(rows))),
   ssy: (_, rows) => investment(0, paidOut(contributed(rows))),
   rd: (_, rows) => investment(0, paidOut(contributed(rows))),

@@ -264,6 +264,12 @@ function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: 
       `Put in today: ${formatFigure(lumps, 'inr')}, ${values.lumps === 'start' ? 'out of what is at hand' : 'which is there beside what is at hand'}.`,
     parts.some(({ kind }) => kind === 'debt') &&
       'What a loan pays for is spent. A home is counted at its price, nothing else is; a down payment is paid today.',
+    has('loan-prepayment') &&
+      'A loan that is prepaid keeps its instalment and ends sooner; the prepayment is an instalment of its year.',
+    has('education-loan') &&
+      'An education loan is paid out as a whole today, and grows until its instalments begin.',
+    has('marriage', 'child-education') &&
+      'What is saved for a goal is spent on it when it comes, and never reaches what is at hand; more than it costs does.',
     has('epf') &&
       'What goes into the provident fund never reaches you: it is credited, and is no part of your income here.',
     has('nps') &&
@@ -271,7 +277,9 @@ function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: 
     'What is missing costs no interest here, as nobody has lent it; what later years leave fills it first.',
     values.money === 'today' &&
       'In today’s money: every amount of a year is divided by the rise of prices up to its end.',
-    'No tax on what savings earn is taken off.',
+    has('fd-payout')
+      ? 'No tax on what savings earn is taken off, but for what the bank deducts from a deposit that pays out.'
+      : 'No tax on what savings earn is taken off.',
   ].filter((sentence) => typeof sentence === 'string')
   return (
     <div className="text-small text-muted">
