@@ -4,11 +4,11 @@ import {
   computeAnswer,
   defineCalculator,
   shownRows,
-  toPaise,
 } from '@pkg/finance-math/calculators'
 import { type CashFlowPlanResult, cashFlowPlan, type PlanItem, planPartOf } from '@pkg/finance-math/plan'
 import type { PinnedAnswer } from './pinned-answer.ts'
 import { planForm } from './plan-form.ts'
+import { toPlanInPaise, toYearsInPaise } from './plan-in-paise.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 
 /** A pin that a plan may be made of. */
@@ -67,7 +67,7 @@ export function toPlanAnswer(items: readonly PlanItem[], values: AnyValues): Pla
   const salaries = items.flatMap((item) =>
     item.kind === 'income' ? [{ annual: item.annual, ...lasting }] : [],
   )
-  const plan = cashFlowPlan({
+  const exact = cashFlowPlan({
     years: numbers.years,
     startBalance: numbers.start,
     returnPercent: numbers.returnPercent,
@@ -79,18 +79,16 @@ export function toPlanAnswer(items: readonly PlanItem[], values: AnyValues): Pla
     inflationPercent: numbers.inflationPercent,
     money: numbers.money,
   })
-  const definition = toDefinition(plan, numbers.money === 'nominal')
+  const plan = numbers.money === 'nominal' ? toPlanInPaise(exact) : toYearsInPaise(exact)
+  const definition = toDefinition(plan)
   const answer = computeAnswer(definition, values)
   if (!answer.ok) throw answer.error
   return { plan, definition, answer }
 }
 
-/** The years as they are shown, to the paisa: what a year is short by is what its figures leave. */
+/** The years as they are shown. */
 export function shownPlanRows({ definition, answer }: PlanAnswer): Record<string, number>[] {
-  return (shownRows(definition, answer) as Record<string, number>[]).map((row) => {
-    const { outgo = 0, income = 0, received = 0 } = row
-    return { ...row, shortfall: Math.max(0, toPaise(outgo - income - toPaise(received))) }
-  })
+  return shownRows(definition, answer) as Record<string, number>[]
 }
 
 const inr = (label: string) => ({ label, unit: 'inr' }) as const
@@ -112,7 +110,7 @@ export function toBriefPlan(definition: AnyCalculator): AnyCalculator {
   return { ...definition, schedule: { ...schedule, columns: Object.fromEntries(columns) } }
 }
 
-function toDefinition({ start, rows }: CashFlowPlanResult, isNominal: boolean): AnyCalculator {
+function toDefinition({ start, rows }: CashFlowPlanResult): AnyCalculator {
   const last = rows.at(-1) ?? start
   const stands = [start, ...rows] as readonly Partial<Record<(typeof optional)[number], number>>[]
   const has = (name: (typeof optional)[number]) => stands.some((stand) => (stand[name] ?? 0) !== 0)
@@ -178,26 +176,6 @@ function toDefinition({ start, rows }: CashFlowPlanResult, isNominal: boolean): 
         netWorth: inr('Net worth'),
       } as Readonly<Record<string, { label: string; unit: 'inr' | 'years' }>>,
       rows: () => rows.map((row) => ({ ...row })),
-    },
-    rounding: {
-      opening: () => ({ cash: start.cash, missing: start.missing }),
-      rests: {
-        // What is at hand adds up along the years only where no year is said in another year's prices.
-        ...(isNominal && {
-          earned: {
-            plus: ['cash', 'expenses', 'debtPaid', 'invested'],
-            minus: [
-              'income',
-              ...(has('received') ? ['received'] : []),
-              ...(has('missing') ? ['missing'] : []),
-            ],
-            minusBefore: ['cash'],
-            ...(has('missing') && { plusBefore: ['missing'] }),
-          },
-        }),
-        outgo: { plus: ['expenses', 'debtPaid', 'invested'] },
-        netWorth: ofWorth,
-      },
     },
     formulas: [],
     legend: {},
