@@ -181,7 +181,7 @@ const studied: MakePart = (figures, rows) => {
         : principal * (owedThen / principal) ** share
     return { month: before + 1, totalPayment: 0, balance } as Row
   })
-  const repaying = rows.map((row) => ({ ...row, month: wait + (row.month ?? 0) }))
+  const repaying = rows.map((row, before) => ({ ...row, month: wait + before + 1 }))
   return debt(principal, instalments([...waiting, ...repaying]))
 }
 
@@ -213,7 +213,7 @@ function saving(goal: Goal): PlanPart {
   const years = goalPoints(goal)
     .slice(1)
     .map(({ value }) => ({ paid: 12 * monthlySip, received: 0, added: 0, balance: value }))
-  const left = (years.at(-1)?.balance ?? 0) - costThen
+  const left = years.reduce((_, { balance }) => balance, 0) - costThen
   return investment(goal.savedToday, paidOut(years, Math.max(0, left)))
 }
 
