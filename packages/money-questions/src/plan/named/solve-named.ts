@@ -478,11 +478,11 @@ function complete(context: NamedContext, words = context.words): NamedStep {
   const values = { ...settled, ...known }
   const isAskedNow = (name: string) => isShown(definition.inputs[name]?.when, values)
   const deciding = choices.filter(
-    (choice) =>
-      (choice.isDeciding || isUnsettled(choice, known, definition)) &&
-      isAskedNow(choice.name) &&
-      isOpen(choice, words, known, chosen),
+    (choice) => choice.isDeciding && isAskedNow(choice.name) && isOpen(choice, words, known, chosen),
   )
+  // Figures that several options take, and the usual one does not: which of them is meant would be a guess.
+  if (choices.some((choice) => !(choice.name in chosen) && isUnsettled(choice, known, definition)))
+    return nothing(context)
   // An option and a figure that exclude each other are no question for it.
   if (Object.keys(given).some((name) => !isAskedNow(name))) return nothing(context)
   const own = choices.filter(
