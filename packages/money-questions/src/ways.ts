@@ -77,9 +77,11 @@ const ways: readonly Way[] = [
     plan: ({ reading }) => alone(askIntoWhich(reading)),
   },
   {
-    about: ({ reading: { asked } }) => aboutTax.test(asked) || whichRegime.test(asked),
-    plan({ reading, world }) {
-      const taxed = solveTax(reading, world.year)
+    about: ({ reading: { asked }, last }) =>
+      aboutTax.test(asked) || whichRegime.test(asked) || calculationOf(last)?.family.id === 'tax',
+    plan({ reading, last, world }) {
+      const before = calculationOf(last)
+      const taxed = solveTax(reading, world.year, before?.family.id === 'tax' ? before : undefined)
       return taxed && ('candidate' in taxed ? toStep(taxed) : taxed)
     },
   },

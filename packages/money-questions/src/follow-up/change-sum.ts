@@ -1,4 +1,4 @@
-import { takesUpSum } from '../grammar/carrying-on.ts'
+import { furtherDiscount, goesOnBySign, takesUpSum } from '../grammar/carrying-on.ts'
 import { afterRate, beforeRate } from '../grammar/exchanging.ts'
 import { clarify } from '../plan/ask-back.ts'
 import { decline } from '../plan/decline.ts'
@@ -19,7 +19,7 @@ export function changeSum({ reading, last, world }: Asked): Step | undefined {
   const sum = last.plan.reading
   const exchanged = intoOther(sum, reading, world)
   if (exchanged !== undefined) return exchanged
-  const goesOn = withResult(last, reading, world)
+  const goesOn = bySign(last, sum, reading, world) ?? withResult(last, reading, world)
   if (goesOn !== undefined) return goesOn
   return planSum(withRate(last, sum, reading) ?? putInPlace(sum, reading), world)
 }
@@ -34,6 +34,31 @@ function withResult({ answer }: Turn, reading: Reading, world: Asked['world']): 
   return step?.answer.kind === 'answer'
     ? step
     : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+}
+
+/**
+ * "Minus 2500", "then an extra 10 %" after a discount: the sum goes on with what it came to, where that is one figure.
+ * "Plus 5000" after "20 % of 45000" may come to either of these.
+ */
+function bySign(
+  { answer }: Turn,
+  { quantities }: Reading,
+  { asked }: Reading,
+  world: Asked['world'],
+): Step | undefined {
+  const [result] = answer.asked
+  const [calculation, ...more] = answer.calculations
+  if (calculation?.calculator !== 'arithmetic' || more.length > 0 || result === undefined) return undefined
+  const [{ unit } = { unit: '' }, ...others] = calculation.outputs
+  const further = others.some(({ id }) => id === 'discount') ? furtherDiscount.exec(asked)?.[1] : undefined
+  if (further !== undefined) return planSum(readOwnWords(`${further} % off ${result}`), world)
+  const isShare = quantities.some(({ kind }) => kind === 'percent')
+  if (unit !== 'number' || others.length > 0 || isShare) return undefined
+  for (const [sign, told] of goesOnBySign) {
+    const amount = told.exec(asked)?.[1]
+    if (amount !== undefined) return planSum(readOwnWords(`${result} ${sign} ${amount}`), world)
+  }
+  return undefined
 }
 
 /** A rate that was asked for, in the question that it was missing in: "83.5", "at 83.5". */

@@ -1,6 +1,6 @@
 import type { Draft } from '../answer/answer.ts'
 import type { Concept } from '../grammar/concepts.ts'
-import { changing, differing, howMuch, ofPrices, thanBefore } from '../grammar/differing.ts'
+import { changing, differing, howMuch, ofPrices, onlyDifference, thanBefore } from '../grammar/differing.ts'
 import { type Ask, cuesOf } from '../grammar/family.ts'
 import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
@@ -34,7 +34,8 @@ export function differFromBefore(
   former: Context | undefined,
 ): Draft | undefined {
   const { raw, tokens, quantities } = reading
-  if (context.missing.length > 0 || quantities.length > 0 || !howMuch.test(raw)) return undefined
+  if (context.missing.length > 0 || quantities.length > 0) return undefined
+  if (!howMuch.test(raw) && !onlyDifference.test(raw)) return undefined
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
   const asked = withoutDifference(reading, thanBefore)
   const solveAfter = (before: Context) =>

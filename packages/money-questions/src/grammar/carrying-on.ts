@@ -31,3 +31,20 @@ export const takenUpAs: Readonly<
     },
   },
 }
+
+const opening = '^(?:(?:and|then|now|ok|okay|also|aur|phir|fir|ab|और|फिर|अब)[ ,]+)*'
+const amountAlone = '(?:rs |₹ ?)?([\\d,.]*\\d(?: ?(?:k|lakhs?|lacs?|crores?|cr|thousand|hazar))?)[ .!?]*$'
+/** What goes on with a sum by a sign of its own: "minus 2500", "then × 3". */
+export const goesOnBySign: readonly (readonly [sign: string, told: RegExp])[] = (
+  [
+    ['+', '(?:\\+|plus|add|jodo|jod do|जोड़ो)'],
+    ['-', '(?:[-−]|minus|less|subtract|ghatao|ghata do|घटाओ)'],
+    ['*', '(?:[*×x]|times|multiply by|multiplied by|into|guna)'],
+    ['/', '(?:[/÷]|divide by|divided by)'],
+  ] as const
+).map(([sign, words]) => [sign, new RegExp(`${opening}${words} ?${amountAlone}`)] as const)
+
+/** One more discount on what the first left: "then an extra 10 % off". */
+export const furtherDiscount = new RegExp(
+  `${opening}(?:an? )?(?:extra|additional|another|further|more) (\\d[\\d.]*) ?(?:%|percent)(?: (?:off|discount|on that|on it))*[ .!?]*$`,
+)

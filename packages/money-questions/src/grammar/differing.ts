@@ -61,3 +61,7 @@ export const formerly = words('from between was earlier before pehle pahle प�
 export const changing = words(
   'up down increase increases decrease decreases reduction reduces reduce fall falls drop drops rise rises come comes stretch stretched extend extended shorten shortened raise raises raised cut cuts lower lowers lowered hike hikes hiked increased reduced dropped fell risen choosing opting going stretching extending shortening goes go went rises rise falls fall changes drops increases decreases becomes moves if take taking choose ho jaye jae gaya hai tha thi था थी है हो जाए le lu lun loon lein len to lene liya',
 )
+
+/** A question that is nothing but that: "difference?", "aur fark". */
+export const onlyDifference =
+  /^(?:and |so |aur |और )?(?:the |what is the |what s the |whats the )?(?:difference|diff|farak|fark|farq|antar|अंतर|फर्क)(?: (?:now|then|kya|kitna|kya hai|hai|from before))?[ ?.!]*$/

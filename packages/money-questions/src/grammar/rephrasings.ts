@@ -1,3 +1,4 @@
+import { scales } from './number-words.ts'
 import { toPlainLetters } from './to-plain-letters.ts'
 
 /** What becomes of the figures of a shape: words as `String.replace` has them, or a function of them. */
@@ -81,6 +82,27 @@ const paysEvery = {
 const myself = 'me|i|main|mai|myself|मैं'
 const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|brothers?|sisters?|bhai|दोस्त'
 
+/** An income that comes on top of a salary, and is taxed with it as it is. */
+const onTop =
+  '(?:(?:annual |yearly |joining |performance |diwali )?bonus|incentives?|variable(?: pay)?|(?:fd|fixed deposit|bank|rd) interest|interest income|interest from (?:fd|bank)|dividends?(?: income)?|other income|बोनस|एफडी ब्याज)'
+/** What an amount comes to, in digits. */
+function amountIn(written = ''): number {
+  const [, digits = '', word = ''] = /^([\d,.]+) ?(.*)$/.exec(written) ?? []
+  return Number(digits.replaceAll(',', '')) * (scales.get(word) ?? 1)
+}
+/** Less than this is told of a month as often as of a year. */
+const LEAST_SALARY_A_YEAR = 250_000
+/** A salary with what comes on top of it; as it is where either may be of a month. */
+function withMore(said: string, regime: string | undefined, salary: string, more: string): string {
+  const [one, other] = [amountIn(salary), amountIn(more)]
+  const isOfYear = one >= LEAST_SALARY_A_YEAR && other > 0 && other <= one
+  return isOfYear ? `salary ${one + other} income tax ${regime ? `${regime} regime` : ''}` : said
+}
+const ofIncomes = {
+  also: 'income tax on a year yearly annual annually per annum salaried employee person with and plus + aur other additional another also from total gross ctc get got received earn payable regime और से',
+  about: /\btax\b|टैक्स/,
+}
+
 /** @param about what the question speaks of: a pattern for figures takes long to make ready, and few questions need it */
 const part = (shape: string, as: Telling, about?: RegExp): PartRephrasing => [
   new RegExp(form(shape), 'g'),
@@ -106,6 +128,9 @@ const gotOut = '(?:got|get|received|mile|mila|mili|became|becomes?|worth|value|r
 /** A percentage is asked for; and no "got 50,000 profit", which tells the profit, not what the money became. */
 const inPercent =
   /^(?!.*(?:\d|lakhs?|k|crores?|thousand|hazar|लाख|हजार)(?: rs| rupees| rupaye| ka| ki| का| की)? (?:profit|gain|loss|interest|fa[iy]da|munafa|nuksaa?n|ghata|returns?|फायदा|मुनाफा|नुकसान|घाटा|ब्याज))(?!.*(?:profit|gain|loss|fa[iy]da|munafa|interest|returns?)(?: of| is| was| hua)? ?(?:rs |₹ ?)?\d).*(?:roi|return|percent|%|pratishat|प्रतिशत)/
+/** "Interest per month": no time is told, and nothing that is paid back on the way. */
+const ofMonthsInterest =
+  /^(?!.*(?:\bloan|\bemi|\bfd\b|fixed deposit|\brd\b|compound|\bfor \d|%|percent) ?(?:per|a|every) month)(?!.*(?:\bloan|\bemi|\bfd\b|fixed deposit|\brd\b|compound|flat))(?=.*(?:(?:per|a|every|each|har) (?:month|mahine|mahina)|monthly|mahine (?:ka|me|mein)|महीने)).*(?:interest|byaj|vyaj|ब्याज)/
 const asks = /how much|how many|what|kitn[aei]|कितन/
 const ofPercent = /percent|%/
 
@@ -187,6 +212,34 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     '<A> (?:per month|monthly|month|pm) (?:lakhs? )?(?:salary|lpa|per year|per annum|year|yearly|annually|saal)',
     '$1 * 12',
     { about: asks },
+  ),
+  // All that somebody earns in a year is taxed together.
+  whole(
+    `(?:(old|new) )?(?:salary )?<A>(?: salary)? (?:${onTop} <A>|<A> ${onTop})(?: (old|new))?`,
+    (said, before, salary = '', behind = '', ahead = '', after) =>
+      withMore(said, before ?? after, salary, behind || ahead),
+    { ...ofIncomes, about: /(?=.*(?:\btax\b|टैक्स)).*(?:salary|सैलरी)/ },
+  ),
+  whole(
+    `(?:(old|new) )?${onTop} <A> salary <A>`,
+    (said, regime, more = '', salary = '') => withMore(said, regime, salary, more),
+    ofIncomes,
+  ),
+  // What money earns in a month.
+  ...['<A> <P>', '<P> <A>'].map((figures, index) =>
+    whole(
+      `(?:interest|byaj|vyaj|ब्याज) ${figures}|${figures} (?:interest|byaj|vyaj|ब्याज)`,
+      (_, ...found) => {
+        const [one = '', other = ''] = found.slice(0, 4).filter((figure) => figure !== undefined)
+        return index === 0
+          ? `simple interest on ${one} at ${other} % for 1 month`
+          : `simple interest on ${other} at ${one} % for 1 month`
+      },
+      {
+        also: 'per month monthly mahine mahina har every each rate yearly annual annually year annum pa simple get earn मासिक महीने हर',
+        about: ofMonthsInterest,
+      },
+    ),
   ),
   whole('salary <A> <P> (?:increment|hike|raise) baad', '$1 up $2 %', { about: /\d se / }),
   // Coins that were bought, and what they come to that are staked.
@@ -365,9 +418,10 @@ export const partRephrasings: readonly PartRephrasing[] = [
   // "2 % monthly simple interest", "3 rupees of the hundred monthly".
   part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
   part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),
+  // So many rupees of the hundred are of a month, and earn nothing themselves, where nothing else is said.
   part(
-    '<N> ?(?:rs|rupees?|rupaye|rupay|rupaya|रुपये|रुपए|रुपया)? ?(?:saikda|saikra|sekda|सैकड़ा|सैंकड़ा) (?:monthly|mahina|mahine|per month|महीना|महीने)(?! \\d)',
-    '$1 % per month',
+    '(\\d[\\d.]*|\\b(?:ek|do|teen|char|chaar|panch|paanch|dedh|dhai)|एक|दो|तीन|चार|पांच|डेढ़|ढाई) ?(?:rs|rupees?|rupaye|rupay|rupaya|रुपये|रुपए|रुपया)? ?(?:saikda|saikra|saikre|sekda|sainkda|सैकड़ा|सैकड़े|सैंकड़ा)(?: (?:byaj|vyaj|sood|interest|ब्याज|सूद))?(?: (?:monthly|mahina|mahine|per month|mahawar|महीना|महीने)(?! \\d))?(?!.*(?:saal|salana|year|annual|compound|chakravriddhi|साल|वार्षिक|चक्रवृद्धि) ?(?:wala|rate|byaj)?$)',
+    '$1 % per month simple interest',
   ),
   part('<P> (?:every|per|each|a) month compounded(?: monthly)?', '$1 % per month compounded monthly , '),
   // Two loans, by their lenders or by nothing but their figures.

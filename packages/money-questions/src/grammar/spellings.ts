@@ -206,7 +206,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b2x\b/g, 'double'],
   [/\b3x\b/g, 'triple'],
   [/\b4x\b/g, 'quadruple'],
-  [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, ' eighty$1 '],
+  [/\b80\s*-?\s*(ccd|c|d|e|g)\b/g, 'eighty$1'],
   [/((?:%|percent) (?:(?:(?:per|a|har|every) )?(?:month|mahin[ae])|monthly)) flat(?! rate)/g, '$1 flat rate'],
   // "How much, so that it is 5 lakh in 3 years".
   [

@@ -7,10 +7,13 @@ const before =
 const behind =
   '(?:,? ?(?:a year|per year|per annum|pa|yearly|every year|ho|hai|he|to|then|हो|है|तो)(?![\\p{L}\\p{M}]))*'
 
-/** How fast prices rise, with the words around that belong to it. */
+const today =
+  "today ?'?s (?:money|rupees|value|terms|worth|prices?)|aaj ke (?:hisaab|hisab|paise|paiso)(?: se| me| mein)?"
+
+/** How fast prices rise, with the words around that belong to it: "6 % inflation", "in today's money at 6 %". */
 export const inflationTold = new RegExp(
   toPlainLetters(
-    `${before}(?:${rate}(?: of| ki| की)? ${name}|${name}(?: is| of| at| =| hai| rahi| है)? ?${rate})${behind}`,
+    `${before}(?:${rate}(?: of| ki| की)? ${name}|${name}(?: is| of| at| =| hai| rahi| है)? ?${rate}|(?<=\\b(?:${today}) )(?:at|@|with) ${rate}(?! ?(?:${name}|return|interest|tax)))${behind}`,
   ),
   'u',
 )

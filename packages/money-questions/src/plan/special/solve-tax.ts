@@ -31,14 +31,25 @@ const MOST_OWN_PENSION = taxDeductions.section80CCD1B.limit
 const marker = 'zqx'
 const incomeWords = /^(?:salary|income|earn|vetan|package|ctc|lpa|वेतन|सैलरी|आय|tankhwah|pagar)$/
 
+/** That a deduction comes to those of before. */
+const besides: ReadonlySet<string> = new Set('also too bhi i we have भी'.split(' '))
+
 /** An item with the place where it is named. */
 interface Named {
   item: TaxItem
   at: number
 }
 
-/** What a question about income tax with deductions comes to; undefined where it is about something else. */
-export function solveTax(asked: Reading, year: string): { answer: Draft } | Understood | undefined {
+/**
+ * What a question about income tax with deductions comes to; undefined where it is about something else.
+ *
+ * @param before the income tax that was computed or asked about right before: "80D 25,000" is a deduction of that
+ */
+export function solveTax(
+  asked: Reading,
+  year: string,
+  before?: Candidate,
+): { answer: Draft } | Understood | undefined {
   const text = asked.asked
   const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
   const reading = taxItems.reduce((told, [, pattern], index) => {
@@ -59,13 +70,14 @@ export function solveTax(asked: Reading, year: string): { answer: Draft } | Unde
   if (!isSaving && named.every(({ item }) => item === 'section80C')) return undefined
   if (
     !isSaving &&
+    before === undefined &&
     !whichRegime.test(text) &&
     !reading.tokens.some(({ text: word }) => incomeWords.test(word))
   )
     return undefined
   if (named.some(({ item }) => item === 'unknown')) return { answer: askAboutItem('unknown') }
   if (named.some(({ item }) => item === 'rentAllowance')) return { answer: askAboutItem('rentAllowance') }
-  const bound = bind(reading, named, isSaving)
+  const bound = bind(reading, named, isSaving || before !== undefined)
   if (bound === undefined) return { answer: clarify(({ tax }) => tax.whichAmount) }
   const claims = new Map<TaxDeductionName, number>()
   for (const [{ item }, quantity] of bound) {
@@ -82,11 +94,21 @@ export function solveTax(asked: Reading, year: string): { answer: Draft } | Unde
   }
   const isSalary = named.some(({ item }) => item === 'standard')
   const told = withoutClaims(reading, bound, text, isSalary)
-  const understood = understand(isSaving ? withoutSaving(told) : told, year)
+  const isOfBefore = before !== undefined && told.quantities.length === 0 && claims.size > 0
+  if (isOfBefore && !isSaving) {
+    const rest = reword(told, ...keepWords(told, ({ text: word }) => !besides.has(word)))
+    return understand(rest, year, { ...before, extra: { ...before.extra, ...Object.fromEntries(claims) } })
+  }
+  // What one of several deductions saves depends on the others.
+  if (isOfBefore && hasClaims(before)) return { answer: clarify(({ tax }) => tax.savingNeeds) }
+  const understood = understand(isSaving ? withoutSaving(told) : told, year, isOfBefore ? before : undefined)
   const isTax = understood?.candidate.family.id === 'tax'
   if (!isTax) return isSaving ? { answer: clarify(({ tax }) => tax.savingNeeds) } : undefined
   return withClaims(understood, Object.fromEntries(claims), isSaving)
 }
+
+const hasClaims = ({ extra = {}, values }: Candidate) =>
+  Object.keys(extra).length > 0 || Number(values.section80C ?? 0) > 0 || Number(values.other ?? 0) > 0
 
 /** The question of which a deduction lowers the tax: a deduction counts in the old regime, unless the new one is named. */
 function withoutSaving(told: Reading): Reading {
