@@ -61,7 +61,7 @@ const ways: readonly Way[] = [
   { about: isAlways, plan: ({ reading, world }) => planSum(reading, world) },
   {
     about: ({ reading: { text }, last }) =>
-      calculationOf(last)?.family.kin === 'growth' && (takesUp.test(text) || comesAfter.test(text)),
+      last !== undefined && (takesUp.test(text) || comesAfter.test(text)),
     plan: goOnWithResult,
   },
   {

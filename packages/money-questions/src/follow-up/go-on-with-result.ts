@@ -17,12 +17,11 @@ const atTheEnd: ReadonlySet<string> = new Set(['futureValue', 'maturity', 'total
  * that words have to say that the next one comes after it.
  */
 export function goOnWithResult({ reading, last, world }: Asked): Step | undefined {
-  const before = calculationOf(last)
   const [result] = last?.answer.kind === 'answer' ? last.answer.asked : []
-  if (before === undefined || result === undefined) return undefined
-  if (!atTheEnd.has(before.ask.find)) return undefined
+  const put = last && putAside(last)
+  if (put === undefined || result === undefined) return undefined
   const later = findWords(reading, comesAfter)
-  const isOpen = 'principal' in before.family.variables && later.length === 0
+  const isOpen = put.isAtOnce && later.length === 0
   const told = withoutWords(reading, ...later, ...findWords(reading, takesUp))
   if (isOpen || told.tokens.length === reading.tokens.length) return undefined
   const fresh = understand(told, world.year)?.candidate
@@ -36,9 +35,23 @@ export function goOnWithResult({ reading, last, world }: Asked): Step | undefine
     ...fresh,
     ...{ values: { principal: result }, said: ['principal'], missing: [], choices: {} },
     carried: 'principal',
-    currency: before.currency,
+    currency: put.currency,
   })
   return next?.candidate.family === family ? toStep(next) : undefined
+}
+
+/** Money that was put aside until a last day: at once or over time, and in which currency. */
+function putAside(last: Step): { isAtOnce: boolean; currency: string } | undefined {
+  const before = calculationOf(last)
+  if (before !== undefined) {
+    const isOfEnd = before.family.kin === 'growth' && atTheEnd.has(before.ask.find)
+    return isOfEnd
+      ? { isAtOnce: 'principal' in before.family.variables, currency: before.currency }
+      : undefined
+  }
+  const [{ id, value } = { id: '', value: undefined }, ...others] = last.answer.calculations[0]?.outputs ?? []
+  const isOfEnd = last.plan?.kind === 'definition' && id === 'maturity' && value === last.answer.asked[0]
+  return isOfEnd ? { isAtOnce: others.some((output) => output.id === 'deposit'), currency: 'INR' } : undefined
 }
 
 /**
