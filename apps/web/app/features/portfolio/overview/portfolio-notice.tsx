@@ -18,6 +18,7 @@ export function PortfolioNotice({ summary, refreshing, onRetry }: PortfolioNotic
     ...summary.problems,
     ...(stale > 0 ? ['Values use the last figures read.'] : []),
     ...(failed > 0 ? [`The sum leaves ${plural(failed, 'wallet')} out.`] : []),
+    ...(stale + failed > 0 ? ['The page tries again by itself.'] : []),
   ]
   return (
     <Notice

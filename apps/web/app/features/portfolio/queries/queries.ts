@@ -12,6 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { routeQuery } from '#app/lib/route-query.ts'
 import { accountPrefix } from '#app/lib/stored-state.ts'
+import { askAgainWhereUnread } from './ask-again-where-unread.ts'
 import { readWalletTokens } from './read-wallet-tokens.ts'
 
 /** How long a reading of a wallet counts as fresh. */
@@ -41,6 +42,7 @@ export const walletTokens = (address: string) =>
     ),
     // Kept and shown for each wallet, and read of all in one call.
     queryFn: ({ signal, meta }) => readWalletTokens(address, { signal, refresh: meta?.refresh === true }),
+    refetchInterval: ({ state }) => askAgainWhereUnread(state),
   })
 
 /** What one wallet has inside contracts. */
