@@ -1,5 +1,6 @@
 import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
+import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { saysOfAnother } from './follow-up/says-of-another.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { asksFor } from './grammar/asking.ts'
@@ -28,13 +29,7 @@ export function planQuestion(asked: Asked): Step {
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
-  // A loan of before is told anew, or it would have the figures of the one after it.
-  if (asked.isBack && last !== undefined) {
-    const anew = planOnce({ ...asked, last: undefined })
-    return anew.answer.kind === 'answer'
-      ? anew
-      : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
-  }
+  if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
   const found = planOnce(asked)
   if (found.answer.kind === 'answer') return found
   const today = planTodaysMoney(asked, planOnce)

@@ -9,7 +9,9 @@ import {
   calculationOf,
   goesBack,
   isRateOfMonth,
+  keepLoans,
   listLoans,
+  silence,
   standing,
   type Talk,
   type Turn,
@@ -79,8 +81,7 @@ function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Read
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
 function recall(before: readonly string[], world: World): Talk {
   const [question, ...earlier] = before.toReversed()
-  if (question === undefined)
-    return { last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, loans: [] }
+  if (question === undefined) return silence
   const known = rememberedTalk(before, world)
   if (known !== undefined) return known
   const talk = goOn(recall(earlier.toReversed(), world), question, world)
@@ -107,17 +108,15 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })
   const { asked } = reading
-  const step = withoutRefused(
-    planQuestion({ reading, last, world, isBack: goesBack(asked, talk.loans) }),
-    last,
-    reading,
-  )
+  const back = goesBack(asked, talk)
+  const step = withoutRefused(planQuestion({ reading, last, world, back }), last, reading)
   return {
     spoken: [...spoken, question],
     last: toTurn(step, last, reading.quantities.length > 0),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),
     loans: listLoans(asked, talk.loans),
+    ...keepLoans(talk, step, reading, back),
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readCorpus } from '../../corpus/read-corpus.ts'
 import { solve } from '../solve.ts'
 import { keep, rememberedTalk } from './remember-talks.ts'
+import { silence } from './talk.ts'
 
 const now = Date.UTC(2026, 10, 24)
 const world = { year: '2026-27' }
@@ -31,7 +32,7 @@ test('what was answered is remembered for the next question, and other rates are
 })
 
 test('of more talks than are kept the one that nobody went on with goes first', () => {
-  const talk = { last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, loans: [] }
+  const talk = { ...silence }
   keep(['first'], talk, world)
   keep(['second'], talk, world)
   for (let more = 0; more < 198; more++) keep([`more ${more}`], talk, world)

@@ -1,4 +1,4 @@
-import { anyRate, loanKind, rateOfMonth, theFirst } from '../grammar/rate-periods.ts'
+import { anyRate, earlier, loanKind, rateOfMonth, theFirst } from '../grammar/rate-periods.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import type { Plan, Step, World } from '../plan/plan.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -25,13 +25,30 @@ export interface Talk {
   isAmountOfMonth: boolean
   /** The kinds of loans that were named, the last of them last. */
   loans: readonly string[]
+  /** The loans that were computed, as each was understood last, in the order in which they came up. */
+  computed: readonly ComputedLoan[]
+  /** Which of these the talk is about. */
+  current: number
+}
+
+/** Before anything was asked. */
+export const silence: Talk = {
+  ...{ last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false },
+  ...{ loans: [], computed: [], current: 0 },
+}
+
+/** A loan of a talk. */
+interface ComputedLoan {
+  /** Home, car, …; empty where it was not named. */
+  kind: string
+  candidate: Candidate
 }
 
 /** What somebody asks, after what, and when. */
 export interface Asked {
   reading: Reading
-  /** It is about a loan of before the last. */
-  isBack?: boolean
+  /** It is about a loan of before the last: which, where that is known. */
+  back?: { to: number; candidate: Candidate } | 'unknown' | undefined
   last: Turn | undefined
   world: World
 }
@@ -76,9 +93,44 @@ export function listLoans(asked: string, before: readonly string[]): readonly st
   return [...before.filter((kind) => !named.includes(kind)), ...named]
 }
 
-/** Whether a question goes back to a loan of before the last, whose figures are not known any more. */
-export function goesBack(asked: string, loans: readonly string[]): boolean {
-  return loansIn(asked).some((kind) => loans.slice(0, -1).includes(kind)) || theFirst.test(asked)
+/** The loan of before the last that a question goes back to; undefined where it does not go back. */
+export function goesBack(asked: string, { loans, computed, current }: Talk): Asked['back'] {
+  const kind = loansIn(asked).find((named) => loans.slice(0, -1).includes(named))
+  if (kind === undefined && !theFirst.test(asked)) return undefined
+  const others = computed.map((loan, to) => ({ ...loan, to })).filter(({ to }) => to !== current)
+  const alike = kind === undefined ? others : others.filter((loan) => loan.kind === kind)
+  // "The earlier one" is the other of two.
+  const isOpen = kind === undefined ? earlier.test(asked) && alike.length > 1 : alike.length > 1
+  const [found] = alike
+  return found === undefined || isOpen ? 'unknown' : found
+}
+
+/** So many figures tell a loan whole. */
+const WHOLE = 3
+
+/** The loans of a talk after this step, and which of them it is about. */
+export function keepLoans(
+  { computed, current, last, loans }: Talk,
+  step: Step,
+  { asked, quantities }: Reading,
+  back: Asked['back'],
+): Pick<Talk, 'computed' | 'current'> {
+  const candidate = calculationOf(step)
+  const isLoan = candidate?.family.kin === 'loan' && step.answer.kind === 'answer'
+  if (!isLoan || candidate === undefined) return { computed, current }
+  if (typeof back === 'object')
+    return {
+      computed: computed.map((loan, at) => (at === back.to ? { ...loan, candidate } : loan)),
+      current: back.to,
+    }
+  // "Car loan of 7 lakh", and then its rate and time, which were asked for.
+  const kind = loansIn(asked).at(-1) ?? (last?.answer.kind === 'clarify' ? loans.at(-1) : undefined)
+  const isNew =
+    computed.length === 0 ||
+    quantities.length >= WHOLE ||
+    (kind !== undefined && kind !== computed[current]?.kind)
+  if (isNew) return { computed: [...computed, { kind: kind ?? '', candidate }], current: computed.length }
+  return { computed: computed.map((loan, at) => (at === current ? { ...loan, candidate } : loan)), current }
 }
 
 const loansIn = (asked: string) => [...asked.matchAll(loanKind)].map(([, kind, other]) => kind ?? other ?? '')

@@ -14,5 +14,11 @@ export const amountOfMonth =
 /** How kinds of loans are called. */
 export const loanKind =
   /\b(home|car|personal|gold|education|bike|business|property|housing|vehicle)(?: ka| ke| ki)? (?:loan|lon)\b|\bfor the (home|car|bike)\b/g
-/** What goes back to the one before the last. */
-export const theFirst = /\b(?:(?:the )?first (?:one|loan)|earlier one|pehl[ae] wal[ae]|old one)\b/
+/** What goes back to a loan before the last. */
+export const theFirst =
+  /\b(?:(?:the )?first (?:one|loan)|(?:the )?(?:earlier|previous) (?:one|loan)|pehl[ae] wal[ae](?: loan)?|(?:the )?old one)\b/
+/** Of those, what does not count from the beginning. */
+export const earlier = /\b(?:earlier|previous|old)\b/
+/** What goes back to it, beside its name. */
+export const goingBack =
+  /^(?:(?:and|now|ok|okay|so|ab|aur) )*(?:(?:go|come|get|take me|switch|return) )?(?:back )?(?:to |for |about |on )?(?:what about |how about )?(?=(?:the |my )?(?:first|earlier|previous|old|pehl|home|car|personal|gold|education|bike|business|property|housing|vehicle)\b)/
