@@ -12,6 +12,7 @@ import { decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
+import { withLoanBeside } from './plan/special/with-loan-beside.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
 import { planTodaysMoney } from './plan-todays-money.ts'
 import { hasPhrase } from './read/find-concepts.ts'
@@ -31,7 +32,7 @@ export function planQuestion(asked: Asked): Step {
   if (refused !== undefined) return refused
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
   const found = planOnce(asked)
-  if (found.answer.kind === 'answer') return found
+  if (found.answer.kind === 'answer') return last === undefined ? withLoanBeside(asked.reading, found) : found
   const today = planTodaysMoney(asked, planOnce)
   if (today !== undefined) return today
   for (const reading of withoutReturn(asked.reading)) {

@@ -276,6 +276,24 @@ describe('an amount that a plan is to come to', () => {
   })
 })
 
+describe('an amount, a rate and a time without a kind of question', () => {
+  test('are told as growth, and what they cost a month as a loan beside it', () => {
+    const { asked, text, calculations } = ask('60 lakh 8.5% 20 yrs')
+    // 6,000,000 × 1.085²⁰, and 6,000,000 × i ÷ (1 − (1 + i)⁻²⁴⁰) with i = 0.085 ÷ 12.
+    expect(asked).toEqual([expect.closeTo(30_672_276.75, 2)])
+    expect(text).toContain(
+      'If it is a loan: at the same rate and over the same time its EMI is **₹52,069.39** a month.',
+    )
+    expect(calculations.map(({ calculator }) => calculator)).toEqual(['compound-interest', 'loan'])
+  })
+
+  test('are growth alone where anything says so', () => {
+    for (const question of ['60 lakh grows at 8.5% for 20 years', '5 lakh invested at 8% for 10 years'])
+      expect(ask(question).text).not.toContain('loan')
+    expect(ask('at 9%', '60 lakh 8.5% 20 yrs').text).not.toContain('loan')
+  })
+})
+
 describe('losses and other periods', () => {
   test('a share lost every year counts on what is left then', () => {
     // 8 lakh × 0.85⁴

@@ -21,6 +21,7 @@ export const sentences: Phrases['sentences'] = {
     '0 % withdrawal rate par koi bhi rakam kaafi nahin, kyunki kuchh bhi nikaala nahin ja sakta: iska koi jawab nahin hai.',
   todaysMoney:
     'Aaj ke paison mein yeh **{worth}** hai, agar mehngai {annualRatePercent} saalana ho: {years} baad ke {amount} se utna hi milega.',
+  orLoan: 'Agar yeh loan hai: isi rate aur samay par EMI **{emi}** mahine ki hai.',
   feeApart: '{fee} ki processing fee ek baar di jaati hai aur EMI ka hissa nahin hai.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
   inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',
