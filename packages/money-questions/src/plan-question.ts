@@ -65,7 +65,7 @@ function planOnce(asked: Asked): Step {
   if (isSame && named !== undefined && isOfAnotherFigure(reading, before.given, named.named.given))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   const isOfBefore = before !== undefined && isBegunByFigure(reading, found)
-  if (named !== undefined && (isOfBefore || isBetter(named, found))) return toDefinitionStep(named)
+  if (named !== undefined && (isOfBefore || isBetter(named, found, reading))) return toDefinitionStep(named)
   if (!isOfBefore) return found
   const again = askAgain(before)
   return again === undefined
@@ -93,9 +93,15 @@ function isBegunByFigure({ quantities, concepts }: Reading, found: Step): boolea
 }
 
 /** Whether what the definitions made of a question says more than what the kinds of question made of it. */
-function isBetter({ answer }: NamedStep, found: Step): boolean {
+function isBetter({ answer, named }: NamedStep, found: Step, { text, concepts }: Reading): boolean {
   if (answer.kind !== 'clarify') return answer.kind === 'answer'
-  return calculationOf(found) === undefined
+  const begun = calculationOf(found)
+  // "Leave encashment 120 days" is named; growth over these days is not, nor are deposits of any other kind than a PPF's.
+  const isOwn =
+    text.split(' ').includes(named.words.definition.id) &&
+    named.missing.length > 0 &&
+    named.missing.length < (begun?.missing.length ?? 0)
+  return begun === undefined || isOwn || !namesOf(begun.family).some((name) => concepts.has(name))
 }
 
 /** Two questions in one sentence, each of another kind and each whole by itself: "EMI on …, and a SIP of …". */

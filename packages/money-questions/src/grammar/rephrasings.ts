@@ -84,7 +84,7 @@ const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|b
 
 /** An income that comes on top of a salary, and is taxed with it as it is. */
 const onTop =
-  '(?:(?:annual |yearly |joining |performance |diwali )?bonus|incentives?|variable(?: pay)?|(?:fd|fixed deposit|bank|rd) interest|interest income|interest from (?:fd|bank)|dividends?(?: income)?|other income|बोनस|एफडी ब्याज)'
+  '(?:(?:annual |yearly |joining |performance |diwali )?bonus|incentives?|variable(?: pay)?|(?:fd|fixed deposit|bank|rd) interest|interest income|interest from (?:fd|bank)|dividends?|other|interest|बोनस|एफडी ब्याज)'
 /** What an amount comes to, in digits. */
 function amountIn(written = ''): number {
   const [, digits = '', word = ''] = /^([\d,.]+) ?(.*)$/.exec(written) ?? []
@@ -99,8 +99,8 @@ function withMore(said: string, regime: string | undefined, salary: string, more
   return isOfYear ? `salary ${one + other} income tax ${regime ? `${regime} regime` : ''}` : said
 }
 const ofIncomes = {
-  also: 'income tax on a year yearly annual annually per annum salaried employee person with and plus + aur other additional another also from total gross ctc get got received earn payable regime और से',
-  about: /\btax\b|टैक्स/,
+  also: 'income tax on a year yearly annual annually per annum salaried employee person with and plus + aur additional also from total gross ctc get got received earn payable regime और से',
+  about: /^(?!.*(?<!(?:fd|deposit|bank|rd) )interest(?! (?:income|from)))(?=.*(?:\btax\b|टैक्स))/,
 }
 
 /** @param about what the question speaks of: a pattern for figures takes long to make ready, and few questions need it */
@@ -213,12 +213,36 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     '$1 * 12',
     { about: asks },
   ),
+  // A discount and a tax on what it leaves, in whichever order they are told: they come to the same.
+  ...['<A> <P> (?:discount|off) <P> (?:gst|tax)', '<A> <P> (?:gst|tax) <P> (?:discount|off)'].map(
+    (shape, index) =>
+      whole(
+        shape,
+        (_, amount = '', one = '', other = '') => {
+          const [discount, tax] = index === 0 ? [one, other] : [other, one]
+          return `${amount} * ( 1 - ${discount} / 100 ) * ( 1 + ${tax} / 100 )`
+        },
+        {
+          also: 'price bill final with and aur total amount plus pay',
+          about: /^(?!.*price (?:is |of )?(?:rs |₹ ?)?\d.* after ).*(?:gst|tax)/,
+        },
+      ),
+  ),
+  whole('<P> (?:discount|off) <P> (?:gst|tax) <A>', '$3 * ( 1 - $1 / 100 ) * ( 1 + $2 / 100 )', {
+    also: 'price bill final with and aur total amount plus pay',
+    about: /gst|tax/,
+  }),
+  // What may be taken out in a month at a rate of a year.
+  whole('<A> <P> (?:rule|withdrawal(?: rate)?|swr)', '$1 * $2 / 100 / 12', {
+    also: 'corpus portfolio monthly month income per safe withdraw retirement under gives give',
+    about: /^(?!.*(?:year|saal|inflation|\bswp\b|last)).*\b(?:monthly|per month|a month)\b/,
+  }),
   // All that somebody earns in a year is taxed together.
   whole(
     `(?:(old|new) )?(?:salary )?<A>(?: salary)? (?:${onTop} <A>|<A> ${onTop})(?: (old|new))?`,
     (said, before, salary = '', behind = '', ahead = '', after) =>
       withMore(said, before ?? after, salary, behind || ahead),
-    { ...ofIncomes, about: /(?=.*(?:\btax\b|टैक्स)).*(?:salary|सैलरी)/ },
+    { ...ofIncomes, about: new RegExp(`${ofIncomes.about.source}.*(?:salary|सैलरी)`) },
   ),
   whole(
     `(?:(old|new) )?${onTop} <A> salary <A>`,
@@ -278,6 +302,14 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     `${moved} <P> <P> <T>${withFee}`,
     (_, owed, now, next, time, fee) => toTransfer(owed, now, next, time, fee),
     ofTransfer,
+  ),
+  whole(
+    '(?:balance|outstanding) <A> <T> <P> <P>',
+    (_, owed, time, now, next) => toTransfer(owed, now, next, time),
+    {
+      also: 'loan home left remaining from to save saves saved saving rate interest how much',
+      about: /^(?=.*\b(?:from )?\d[\d.]* ?%? to \d[\d.]* ?%).*\bsav/,
+    },
   ),
   whole(
     `${moved} <T> <P> <P>${withFee}`,
@@ -347,6 +379,24 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     also: 'average avg ausat price cost bought buy liye liya kharide phir then aur and @ rs me mein',
     about: /average|avg|ausat/,
   }),
+  whole('<N> <D> <N> <D>', 'stock average $1 at $2 , $3 at $4', {
+    also: 'stock stocks share shares average avg ausat price cost bought buy liye kharide phir then more again aur and @ rs each',
+    // So many of them stand before what each cost.
+    about:
+      /^(?!(?:stock )?average)(?=.*(?:average|avg|ausat))(?=.*(?:stocks?|shares?)).*(?<![\d.])\d+(?: (?:more|shares?|stocks?))* (?:at|@) (?:rs ?|₹ ?)?\d[\d.]*[^\d]* \d+(?: (?:more|shares?|stocks?))* (?:at|@) (?:rs ?|₹ ?)?\d/,
+  }),
+  whole('bought <D> sold <D> <N> (?:shares?|stocks?|units?)', '$3 * ( $2 - $1 )', {
+    also: 'profit gain loss buy sell at each total how much',
+    keep: 'bought sold',
+    about: /^(?!.*tax).*(?:profit|gain|loss)/,
+  }),
+  whole(
+    '(?:sharing|split|splitting|divide) <A> (?:between|among) <N>(?: (?:people|friends|of us))? <P> tip',
+    '$1 * ( 1 + $3 / 100 ) / $2',
+    {
+      also: 'bill with equally including',
+    },
+  ),
   whole('split <A> (?:among|between|in) <N>', '$1 / $2', {
     also: 'equally bill us',
     keep: 'in',
@@ -437,6 +487,36 @@ export const partRephrasings: readonly PartRephrasing[] = [
     '\\btds (?:deducted )?(?:on|for) (?:my |the )?(?:bank )?(?:fd|fixed deposit|rd|savings?)(?: ka| ke)? (?:interest|byaj)',
     'tds bank interest',
   ),
+  // Income that is no salary.
+  part('\\b(?:non[ -]salary|other) income(?! of)', 'taxable income', /^(?!.*salary .*\d.*other).*\btax\b/),
+  part(
+    '^(?:fd |return )?<P> (?:vs|against|and|with) inflation <P> real (?:return|rate)$',
+    'real return $1 % with $2 % inflation',
+  ),
+  part(
+    '\\b(?:nominal to effective|apy of) <P> (quarterly|monthly|half[- ]yearly)',
+    'effective annual rate $1 % compounded $2',
+  ),
+  // How often interest is added, told before the amount.
+  part(
+    '\\b(compound interest|ci) (?:at |@ )?(half[- ]?yearly|quarterly|monthly|yearly|annually)\\b(?! (?:sip|investment|deposit|instal|rate|amount|of))',
+    '$1 , compounded $2 ,',
+  ),
+  // The scheme for senior citizens pays every quarter.
+  part('(?<=\\bscss\\b.*)\\bquarterly(?: (?:income|interest|payout))?', ''),
+  part(
+    '\\b(?:(?:how much|what|kitna) (?:home |car |personal )?loan (?:amount )?(?:can|will|would|could) (?:i|we) (?:get|take|afford|have)|max(?:imum)? (?:home |car |personal )?loan)(?=.*\\b(?:salary|income)\\b.*\\bemis?\\b)',
+    'loan eligibility',
+    /salary|income/,
+  ),
+  // No home is bought by these, so that "flat" is no home.
+  part(
+    '(?<=\\b(?:personal|bike|scooter|two wheeler|gold|consumer) loan\\b.*) (?:at )?flat (?=\\d[\\d.]* ?%)',
+    ' flat rate ',
+  ),
+  part('\\bwhich return(?: rate)?\\b', 'what return needed', /\bsip\b/),
+  part('\\bin ([a-z]{3})[a-z]* (20\\d\\d)(?=.* in \\1[a-z]* 20\\d\\d.*cagr)', 'in $2', /cagr/),
+  part('(?<= in 20\\d\\d.*) in [a-z]{3,9} (20\\d\\d)(?=.*cagr)', ' in $1', /cagr/),
   part('\\bex[ -]showroom(?: price)?', 'price'),
   part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),
   part('\\bat flat (?=\\d[\\d.]* ?%.*reducing)', 'flat rate '),

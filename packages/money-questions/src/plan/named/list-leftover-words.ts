@@ -89,7 +89,8 @@ export function listLeftoverWords(
       if (kind === 'sign') return plainSigns.has(text) ? [] : [text]
       if (isPeriod(text)) return isOfFigure(at) ? [] : [text]
       // "Two buyers" is a figure that no calculator took; "one" is hardly ever.
-      if (numberWords.has(text)) return numberWords.get(text) === 1 ? [] : [text]
+      if (numberWords.has(text))
+        return numberWords.get(text) === 1 || (text === 'do' && isAsking(free[at + 1]?.text)) ? [] : [text]
       // "100 each" is the price of a share; "each" of two buyers asks for a part.
       const isPrice = isOwn('shares') && quantities.some(({ end }) => end === at)
       const isOfEach = text === 'each' && !isPeriod(free[at + 1]?.text ?? '') && !isPrice
@@ -98,3 +99,6 @@ export function listLeftoverWords(
     }),
   }
 }
+
+/** "Do I get" asks; "do" before anything else may be two. */
+const isAsking = (word: string | undefined) => word === 'i' || word === 'we' || word === 'you'

@@ -85,9 +85,18 @@ export function takeTold(
     const beside = day === undefined || before?.quantity === undefined ? [] : spoken.slice(before.end, start)
     return beside.some(({ text: word }) => words.days.some((one) => namesDay(one, word))) ? [before?.end] : []
   })
+  // "Bought for 20 lakh on 15 June 2010 sold for 60 lakh": a day right behind an amount ends what is said of it.
+  const ends = left.flatMap(({ day, start }) => {
+    const before = items.findLast(({ end }) => end <= start)
+    const isBehind =
+      day !== undefined &&
+      before?.quantity !== undefined &&
+      spoken.slice(before.end, start).every(({ text: word }) => ofDays.has(word))
+    return isBehind ? [start] : []
+  })
   const asked = tokens
     .map(({ text: word }, at) => {
-      const kept = isTaken[at] ? (at === to - 1 ? ',' : '') : word
+      const kept = isTaken[at] ? (at === to - 1 || ends.includes(at) ? ',' : '') : word
       return cuts.includes(at) ? `, ${kept}` : kept
     })
     .join(' ')
