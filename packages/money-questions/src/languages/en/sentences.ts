@@ -76,6 +76,7 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} in {currency}',
+  takeHomePay: 'What is paid out of a CTC, with its provident fund',
   afterTaxAlone: 'What is left after income tax alone',
   changesNothing: 'Yes, it changes nothing',
   chargeIn: 'It is in the price: what the price is without it',

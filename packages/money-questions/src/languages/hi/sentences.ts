@@ -69,6 +69,7 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} {currency} में',
+  takeHomePay: 'हाथ में जो मिलता है, भविष्य निधि के साथ',
   afterTaxAlone: 'सिर्फ़ आयकर के बाद जो बचता है',
   changesNothing: 'हाँ, इससे कुछ नहीं बदलता',
   chargeIn: 'कीमत में शामिल है: उसके बिना कीमत',

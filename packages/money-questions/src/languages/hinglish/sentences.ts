@@ -78,6 +78,7 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} {currency} mein',
+  takeHomePay: 'Haath mein jo milta hai, provident fund ke saath',
   afterTaxAlone: 'Sirf income tax ke baad jo bachta hai',
   changesNothing: 'Haan, isse kuchh nahin badalta',
   chargeIn: 'Price mein shaamil hai: uske bina price',

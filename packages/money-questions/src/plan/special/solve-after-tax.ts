@@ -4,9 +4,10 @@ import { askedNumber, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
 import { afterTax, aMonth, askingLeft, aYear, isLeftTold, takeHome } from '../../grammar/after-tax.ts'
+import type { Phrases } from '../../languages/phrases.ts'
 import { findWords, wordsBeside } from '../../read/find-words.ts'
 import type { Reading } from '../../read/read-words.ts'
-import { reword } from '../../read/reword.ts'
+import { allWords, readOwnWords, replaceWords, reword } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 import { sayAssumed } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
@@ -20,15 +21,29 @@ export function solveAfterTax(reading: Reading, year: string): Draft | undefined
   if (isLeftTold.test(raw)) return undefined
   if (afterTax.test(raw)) return tellLeft(reading, year)
   const named = findWords(reading, takeHome).slice(0, 1)
-  const means = reword(reading, ...wordsBeside(reading.tokens.length, named), 'after tax')
+  // A pause in their place: "18 lakh in hand monthly" asks for what a month leaves, and tells no 18 lakh of a month.
+  const open = replaceWords(reading, named, ',')
+  const means = reword(open, allWords(open), 'after tax')
   // What an employer takes off beside the tax, as for a provident fund, nobody said.
   const isAsked = takeHome.test(raw) && tellLeft(means, year) !== undefined
-  return isAsked
-    ? {
-        ...clarify(({ askBack }) => askBack.takeHome),
-        options: [{ say: ({ ways }) => ways.afterTaxAlone, means }],
-      }
-    : undefined
+  if (!isAsked) return undefined
+  const [income, ...others] = reading.quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  const isOfYear = others.length === 0 && income !== undefined && income.per !== 'month'
+  return {
+    ...clarify(({ askBack }) => askBack.takeHome),
+    options: [
+      { say: ({ ways }) => ways.afterTaxAlone, means },
+      // The calculator of a salary asks for what else it has to know.
+      ...(isOfYear
+        ? [
+            {
+              say: ({ ways }: Phrases) => ways.takeHomePay,
+              means: readOwnWords(`take home from ctc ${income.value}`),
+            },
+          ]
+        : []),
+    ],
+  }
 }
 
 function tellLeft(reading: Reading, year: string): Draft | undefined {
