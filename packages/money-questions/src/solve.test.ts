@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderResults, resultsMark } from '../corpus/render-results.ts'
 import { judgeCorpus, shareOfRight } from '../corpus/score.ts'
+import { rateOfPart } from './grammar/rate-periods.ts'
 import { listDefinitions } from './plan/named/definition-words.ts'
 import { solve } from './solve.ts'
 import { findDisagreements } from './testing/find-disagreements.ts'
@@ -413,6 +414,34 @@ describe('a question back', () => {
 
   test('is answered by what is said next', () => {
     expect(ask('12%', 'how much SIP for 1 crore in 15 years').asked[0]).toBeCloseTo(19_818.62, 2)
+  })
+})
+
+describe('a choice', () => {
+  const told = /(\d+(?:\.\d+)?) ?%/
+
+  test.each([
+    ['emi on 8 lakh at 2% quarterly for 3 years'],
+    ['8 lakh loan, every quarter 2% interest, 3 years, emi'],
+    ['daily 0.1% on 50000 for 1 year'],
+    ['2% quarterly', 'sip of 4000 at 11% for 8 years'],
+  ])('is not offered where %s is no rate of a year', (question, ...before) => {
+    expect(ask(question, ...before)).toMatchObject({ kind: 'clarify', options: [] })
+    expect(ask(question, ...before).text).toContain('Is that the rate of a year?')
+  })
+
+  test('never takes a rate of a month, a quarter or a day for one of a year', () => {
+    const partly = judged.filter(
+      ({ ask: question, found }) => found.options.length > 0 && rateOfPart.test(question.toLowerCase()),
+    )
+    const asYearly = partly.filter(({ ask: question, after, found }) =>
+      found.options.some((option) =>
+        ask(option, ...after, question).calculations.some(
+          ({ inputs }) => inputs.annualRatePercent === Number(told.exec(question)?.[1]),
+        ),
+      ),
+    )
+    expect(asYearly.map((question) => question.ask)).toEqual([])
   })
 })
 

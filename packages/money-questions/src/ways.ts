@@ -12,7 +12,7 @@ import { byHowMuch, difference, differing } from './grammar/differing.ts'
 import { flatWord } from './grammar/flat-or-reducing.ts'
 import { projectResults } from './grammar/projects.ts'
 import { ratio } from './grammar/ratios.ts'
-import { everyMonth, everyYear, extraWord, risingWord } from './grammar/steady-extras.ts'
+import { everyMonth, everyYear, extraPaid, extraWord, risingWord } from './grammar/steady-extras.ts'
 import { aboutTax, whichRegime } from './grammar/tax-deductions.ts'
 import { declineBlocked, declineMixed, declineUnclear } from './plan/decline.ts'
 import { differByFigure } from './plan/differ-by-figure.ts'
@@ -21,7 +21,7 @@ import { askIntoWhich, askWhichCurrency } from './plan/special/ask-which-currenc
 import { planSum } from './plan/special/plan-sum.ts'
 import { solveAfterTax } from './plan/special/solve-after-tax.ts'
 import { solveArbitrage } from './plan/special/solve-arbitrage.ts'
-import { solveExtraPayments } from './plan/special/solve-extra-payments.ts'
+import { askHowOften, solveExtraPayments } from './plan/special/solve-extra-payments.ts'
 import { solveFlat } from './plan/special/solve-flat.ts'
 import { solveFlows } from './plan/special/solve-flows.ts'
 import { solveProject } from './plan/special/solve-project.ts'
@@ -87,6 +87,15 @@ const ways: readonly Way[] = [
   },
   { about: ({ last }) => last?.traded !== undefined, plan: changeTrade },
   { about: ({ last }) => last?.financed !== undefined, plan: changePurchase },
+  {
+    about: ({ reading: { quantities, text }, last }) =>
+      calculationOf(last)?.family.kin === 'loan' &&
+      quantities.length === 1 &&
+      extraPaid.test(text) &&
+      !everyMonth.test(text) &&
+      !everyYear.test(text),
+    plan: ({ reading }) => alone(askHowOften(reading)),
+  },
   {
     about: ({ reading: { tokens, text } }) =>
       (everyMonth.test(text) || everyYear.test(text)) && tokens.some((token) => extraWord.test(token.text)),

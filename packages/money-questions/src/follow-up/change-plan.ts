@@ -97,7 +97,9 @@ function change(
   const isLost = next === undefined && context.missing.length > 0 && reading.quantities[0]?.kind === 'bare'
   if (isLost && reading.quantities.length === 1) return askAgain(context, year)
   if (next === undefined || isNews || !saysSomething(reading)) return undefined
-  const isSame = next.candidate.family.id === context.family.id && context.missing.length === 0
+  // A plan of which only the meaning was asked about has all of its figures.
+  const isWhole = context.missing.every((name) => name === 'meaning')
+  const isSame = next.candidate.family.id === context.family.id && isWhole
   const names = context.family.id === 'tax' ? incomeNames : undefined
   // "2 lakh" after what deductions save: of these or of the income.
   const isOfClaims =

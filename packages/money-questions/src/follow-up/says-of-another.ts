@@ -1,4 +1,4 @@
-import { moreOrLess, otherAmounts, otherPercents, yearByYear } from '../grammar/other-figures.ts'
+import { moreOrLess, otherAmounts, otherPercents, otherTimes, yearByYear } from '../grammar/other-figures.ts'
 import type { Reading } from '../read/read-words.ts'
 
 type Values = Readonly<Record<string, number | string>>
@@ -19,12 +19,14 @@ export function saysOfAnother(reading: Reading, before: Values, now: Values, nam
   const changed = Object.keys(now).filter((name) => before[name] !== now[name])
   const hasRate = changed.some((name) => /Percent$/.test(name) && !/StepUp/.test(name))
   const hasAmount = changed.some((name) => !/Percent$|^years$|month|age|financialYear/i.test(name))
+  const hasTime = changed.some((name) => name === 'years' || name === 'months')
   const hasMonthly = changed.some((name) => /^monthly/.test(name))
   const said = `${reading.raw} ${reading.text}`
   const words = names === undefined ? said : said.replace(names, '')
   return (
     (hasRate && otherPercents.test(words)) ||
     ((hasAmount || hasMonthly) && otherAmounts.test(words)) ||
+    (hasTime && otherTimes.test(words)) ||
     (changed.length > 0 && isYearByYear(reading))
   )
 }

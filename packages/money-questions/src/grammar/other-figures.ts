@@ -1,10 +1,14 @@
 /** What a percentage is of, or does, where it is no rate of the plan before: "EMI up 10 %", "my share 50 %", "50 % equity". */
 export const otherPercents =
-  /\b(?:(?<!step[ -])up|down|growing|grows?|rising|badh\w*|ghat\w*|gir\w*|hike|hiked|increment|share|hissa|equity|debt|stocks?|gold|portion|part|half|i pay|pays|wife|husband|friend|brother|sister|parents?|saves?|saving|bachat|slab|tax|commission|tip|processing|of (?:my|the|it|that|salary|income))\b|बढ़|हिस्स|बचत|पत्नी|कमीशन/
+  /\b(?:(?<!step[ -])up|down|growing|grows?|rising|badh\w*|ghat\w*|gir\w*|hike|hiked|increment|share|hissa|equity|debt|stocks?|gold|portion|part|half|i pay|pays|wife|husband|friend|brother|sister|parents?|saves?|saving|bachat|slab|tax|commission|tip|processing|fees?|charges?|penalty|foreclosure|of (?:my|the|it|that|salary|income))\b|बढ़|हिस्स|बचत|पत्नी|कमीशन/
 
 /** What an amount is called that is no figure of the plan before: "bonus 3 lakh", "property value 70 lakh". */
 export const otherAmounts =
   /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary)\b|बोनस|किराया|खर्च|वेतन/
+
+/** What a time is of, where it is not that of the whole plan: "if I skip 6 months". */
+export const otherTimes =
+  /\b(?:skip\w*|miss\w*|moratorium|holiday|pause\w*|break|gap|late|delay\w*|stop\w*|na (?:du|dun|doon|de|bharu|bharun)|nahi(?:n)? (?:du|dun|doon|de|di|bharu|bharun|bhari))\b|न (?:दूँ|दूं|भरूँ|भरूं)|नहीं (?:दूँ|दूं|दी|भरी)/
 
 /** The words of those that call an income itself. */
 export const incomeNames = /\b(?:salary|income|pension|freelance)\b|वेतन/g

@@ -4,6 +4,12 @@ export const percent = '(?:%|percent|pratishat|प्रतिशत|फीस�
 export const rateOfMonth = new RegExp(
   `\\d ?${percent} ?(?:ka |ki |par |pe |का |की )?(?:(?:per|a|every|each|har|prati|हर|प्रति) ?)?(?:month|monthly|mahin[ae]|maah|mah|pm|महीना|महीने|माह|मासिक)`,
 )
+const part = '(?:quarter|week|day|month|half[- ]?year|timahi|hafte|din|mahin[ae])'
+const oftenSaid = `(?:(?:per|a|an|every|each|har) ${part}|quarterly|weekly|daily|monthly|half[- ]?yearly|roz(?:ana)?|रोज़?|हर (?:दिन|महीने|तिमाही|हफ्ते))`
+/** A rate of less than a year: "2 % quarterly", "every quarter 2 %". */
+export const rateOfPart = new RegExp(
+  `\\d ?${percent} ?(?:interest |return |byaj |ब्याज )?(?:ka |ki |par |pe |का |की )?${oftenSaid}|(?<!\\d[\\d,.]* ?(?:k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|rs|rupees|rupaye)? ?)(?<!(?:sip|invest|investing|save|saving|deposit|pay|paying) )${oftenSaid} (?:ka |ki |का |की )?(?:interest |return |byaj |ब्याज )?(?:of |at )?\\d[\\d.]* ?${percent}`,
+)
 /** Any rate. */
 export const anyRate = new RegExp(`\\d ?${percent}`)
 /** What says that a rate is one of a year. */

@@ -437,6 +437,11 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   ),
 ]
 
+/** More is earned in a year alone: "SIP, monthly, 12 % return". */
+const MOST_OF_MONTH = 3
+const ofMonth = (said = '', percent = '') =>
+  Number(percent) <= MOST_OF_MONTH ? `${percent} % per month` : said
+
 const lender =
   '(?:(?:bank|loan|option|offer|plan)? ?\\b(?:a|b|1|2|one|two|first|second|hdfc|sbi|icici|axis|pnb|kotak)\\b[\\s:,-]*)?(?:gives |offers |is |of |at )*'
 
@@ -467,6 +472,11 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2', /eightyd/),
   // "2 % monthly simple interest", "3 rupees of the hundred monthly".
   part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
+  part('<P> (?:monthly|मासिक)(?= (?:returns?|profit|रिटर्न))', ofMonth),
+  part(
+    '(?:har mahine|every month|(?<!sip )monthly|हर महीने) (?:ka |का )?<P>(?= (?:interest|byaj|returns?|profit|ब्याज|रिटर्न))',
+    ofMonth,
+  ),
   part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),
   // So many rupees of the hundred are of a month, and earn nothing themselves, where nothing else is said.
   part(

@@ -14,6 +14,10 @@ export const everyMonth =
 export const everyYear =
   /\b(?:yearly|annual|annually|salana|saalana|(?:every|each|per|a|har) (?:single )?(?:year|saal|sal))\b|हर साल|सालाना|प्रति वर्ष/
 
+/** "If I pay 5000 extra": how often is not said. */
+export const extraPaid =
+  /\b(?:pay|paid|paying|de|du|dun|doon|dena|deta|deti|bharu|bharun|bharoon|bhar)\b.*\b(?:extra|additional)\b|\b(?:extra|additional)\b.*\b(?:pay|paid|paying|de|du|dun|doon|dena|deta|deti|bharu|bharun|bharoon|bhar)\b/
+
 /** "One extra EMI every year". */
 export const oneInstalment =
   /\b(?:one|1|ek|a|an) (?:extra|additional) (?:emi|instalment|installment|kist)\b|एक अतिरिक्त (?:ईएमआई|किस्त)/

@@ -2,10 +2,11 @@ import type { Draft } from '../answer/answer.ts'
 import { askedNumber, type Result } from '../answer/result.ts'
 import { needsOf } from '../grammar/family.ts'
 import { isWorthLess } from '../grammar/outcomes.ts'
+import { rateOfPart } from '../grammar/rate-periods.ts'
 import { isTurning } from '../grammar/turning.ts'
 import type { Reading } from '../read/read-words.ts'
 import { answerCandidate } from './answer-candidate.ts'
-import { askAbout, askBack, askWhether, askWhich, askWhichFigure } from './ask-back.ts'
+import { askAbout, askBack, askWhether, askWhich, askWhichFigure, clarify } from './ask-back.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { decline } from './decline.ts'
 import { listCandidates } from './list-candidates.ts'
@@ -51,7 +52,8 @@ export function understand(reading: Reading, year: string, context?: Context): U
     if (readings.length === MOST_READINGS) break
   }
   const [chosen, ...others] = readings
-  if (chosen !== undefined) return others.length === 0 ? withDoubts(chosen) : chooseAmong(readings, chosen)
+  if (chosen !== undefined)
+    return others.length === 0 ? withDoubts(chosen, reading.raw) : chooseAmong(readings, chosen)
   const isDrawn = refused.some(({ family, ask }) => family.id === 'sip' && ask.find === 'annualRatePercent')
   return {
     answer: isDrawn ? decline(({ refusals }) => refusals.noFigures, 'clarify') : noAnswer(likeliest),
@@ -122,19 +124,21 @@ function isSwapped(candidate: Candidate, likelier: Candidate): boolean {
 }
 
 /** An answer to words that were all understood; otherwise a question about those that were not. */
-function withDoubts(understood: Understood): Understood {
+function withDoubts(understood: Understood, raw = ''): Understood {
   const { answer, candidate } = understood
   const { unaccounted } = candidate
   if (isDeadEnd(candidate))
-    return { answer: askAboutFigures(candidate), candidate: { ...candidate, missing: ['meaning'] } }
+    return { answer: askAboutFigures(candidate, raw), candidate: { ...candidate, missing: ['meaning'] } }
   if (unaccounted.length > 0)
     return { answer: askWhether(candidate, answer), candidate: { ...candidate, missing: ['confirmation'] } }
   return understood
 }
 
 /** Which figure of the plan is meant, where words ask for one and do not say which; else about those words. */
-function askAboutFigures(candidate: Candidate): Draft {
+function askAboutFigures(candidate: Candidate, raw: string): Draft {
   const { family, ask, unheard, unexplained, unaccounted } = candidate
+  // "EMI at 2 % quarterly": no figure of a plan whose rate would be one of a year.
+  if (unheard.length > 0 && rateOfPart.test(raw)) return clarify(({ askBack: { rateOfYear } }) => rateOfYear)
   if (unaccounted.length > 0 || unexplained.some((word) => !unheard.includes(word)))
     return askAbout(candidate)
   const needs = needsOf(family, ask).join()

@@ -50,6 +50,9 @@ export const askBack = {
     'Please give both in the same measure: a price per kilogram with kilograms, per dozen with dozens.',
   ratesOfYears:
     'Does each year have a rate of its own, or are these cases to compare? I can compare them: please ask for each with its own time.',
+  rateOfYear:
+    'Is that the rate of a year? Please say it as one, for example "at 8 % a year"; I do not count with it otherwise here.',
+  extraHowOften: 'How often is more paid? I count with the same amount every month or every year.',
   whatChanges: 'I did not understand what is to change.',
   whichOfPurchase: 'Is that the price, the down payment or the loan? Please ask with all figures.',
   downPaymentOrRate: 'Is that the down payment or the rate? Please ask with all figures.',
@@ -76,6 +79,8 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} in {currency}',
+  extraMonthly: 'The same every month',
+  extraYearly: 'The same every year',
   takeHomePay: 'What is paid out of a CTC, with its provident fund',
   afterTaxAlone: 'What is left after income tax alone',
   changesNothing: 'Yes, it changes nothing',

@@ -52,6 +52,10 @@ export const askBack: Phrases['askBack'] = {
   otherMeasure: 'Dono ko ek hi naap mein bataiye: kilo ka daam kilo ke saath, dozen ka dozen ke saath.',
   ratesOfYears:
     'Kya har saal ka apna rate hai, ya yeh alag-alag cases hain? Inki tulna ho sakti hai: kripya har ek ko uske samay ke saath poochhein.',
+  rateOfYear:
+    'Kya yeh saalana rate hai? Kripya ise saalana bataayein, jaise "8 % saalana"; yahan main aur kisi tarah se nahin ginta.',
+  extraHowOften:
+    'Extra rakam kitni baar di jaayegi? Main har mahine ya har saal ki ek hi rakam se ginta hoon.',
   whatChanges: 'Kya badalna hai, yeh main nahin samjha.',
   whichOfPurchase: 'Yeh keemat hai, down payment hai ya loan? Kripya saare figures ke saath poochhein.',
   downPaymentOrRate: 'Yeh down payment hai ya byaj rate? Kripya saare figures ke saath poochhein.',
@@ -78,6 +82,8 @@ export const ways = {
   reading: '{name}: {find}',
   readingWith: '{name}: {find} ({figures})',
   into: '{amount} {currency} mein',
+  extraMonthly: 'Har mahine utna hi',
+  extraYearly: 'Har saal utna hi',
   takeHomePay: 'Haath mein jo milta hai, provident fund ke saath',
   afterTaxAlone: 'Sirf income tax ke baad jo bachta hai',
   changesNothing: 'Haan, isse kuchh nahin badalta',

@@ -14,6 +14,8 @@ import {
 } from '../../grammar/steady-extras.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-words.ts'
+import { readOwnWords } from '../../read/reword.ts'
+import { clarify } from '../ask-back.ts'
 import type { Candidate } from '../candidate.ts'
 import { hasOtherWords, type SteadyFigures, sortFigures } from './steady-figures.ts'
 
@@ -91,4 +93,19 @@ function loanOf(
 function extraOf(amounts: readonly Quantity[], every: 'month' | 'year'): number | undefined {
   const [extra] = [...amounts].sort((one, other) => one.value - other.value)
   return extra && (extra.per ?? every) === every ? extra.value : undefined
+}
+
+/** Which of the two ways of paying more is meant by an amount alone; undefined where it is none. */
+export function askHowOften({ quantities }: Reading): Draft | undefined {
+  const [amount, ...others] = quantities
+  const isAmount = amount !== undefined && (amount.kind === 'money' || amount.kind === 'bare')
+  if (!isAmount || others.length > 0 || amount.per !== undefined || amount.isNegative) return undefined
+  const paid = (often: string) => readOwnWords(`pay ${amount.value} extra every ${often}`)
+  return {
+    ...clarify(({ askBack }) => askBack.extraHowOften),
+    options: [
+      { say: ({ ways }) => ways.extraMonthly, means: paid('month') },
+      { say: ({ ways }) => ways.extraYearly, means: paid('year') },
+    ],
+  }
 }
