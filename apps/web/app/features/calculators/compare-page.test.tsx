@@ -182,6 +182,18 @@ describe('the plan of what is pinned', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Income a month' }).value).toBe('20,000')
   })
 
+  it('says that one loan in two calculators is counted twice, until one of them is taken out', async () => {
+    const { query } = loan(8, 'Bank')
+    setPins([loan(8, 'Bank'), { calculator: 'loan-prepayment', query, name: 'Bank, prepaid' }])
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }))
+    await plan()
+    const said = /^Bank and Bank, prepaid: ₹[\d,.]+ is owed in both, and counted twice\./
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'Bank, prepaid' }))
+    expect(screen.queryByText(said)).toBeNull()
+  })
+
   it('leaves out what somebody takes out, and says what a year is short by', async () => {
     setPins([loan(8, 'Bank'), loan(9, 'Other')])
     const { user } = await open()

@@ -1,7 +1,7 @@
 import { calculators } from '@pkg/finance-math/calculators'
 import { describe, expect, it } from 'vitest'
 import { toPinnedAnswers } from './pinned-answer.ts'
-import { shownPlanRows, toBriefPlan, toPlanAnswer, toPlannedPins } from './plan-answer.ts'
+import { listSameAmounts, shownPlanRows, toBriefPlan, toPlanAnswer, toPlannedPins } from './plan-answer.ts'
 import { findPlan, readPlan, writePlan } from './plan-form.ts'
 
 const registry = new Map(calculators.map((definition) => [definition.id, definition]))
@@ -170,5 +170,32 @@ describe('the numbers of a plan in an address', () => {
     expect(readPlan(plan)).toMatchObject({ years: 60, monthlyIncome: 0, lumps: 'beside', start: 0 })
     expect(problems).toHaveLength(4)
     expect(problems.join(' ')).toContain('Income a month: “lots” is not a number')
+  })
+})
+
+describe('what may be counted twice', () => {
+  const loan: [string, string] = ['loan', 'principal=2000000&annualRatePercent=9&years=15']
+  const prepaid: [string, string] = [
+    'loan-prepayment',
+    'principal=2000000&annualRatePercent=9&years=15&prepayment=300000&afterMonths=24',
+  ]
+  const plannedOf = (...pins: [string, string][]) => toPlannedPins(answersOf(...pins)).planned
+
+  it('is a loan beside the same loan, prepaid', () => {
+    const planned = plannedOf(loan, prepaid, sip)
+    expect(listSameAmounts(planned)).toEqual([
+      { kind: 'debt', amount: 2_000_000, labels: [planned[0]?.pin.label, planned[1]?.pin.label] },
+    ])
+  })
+
+  it('is neither two loans of one calculator, of which the plan speaks otherwise, nor loans of other amounts', () => {
+    const other: [string, string] = ['personal-loan', 'principal=2000001&annualRatePercent=9&years=5']
+    expect(listSameAmounts(plannedOf(loan, [...loan] as [string, string], other))).toEqual([])
+    expect(listSameAmounts(plannedOf(sip, ['rd', 'monthlyDeposit=5000']))).toEqual([])
+  })
+
+  it('is a deposit beside the same deposit that pays out', () => {
+    const planned = plannedOf(['fd', 'principal=500000'], ['fd-payout', 'principal=500000'])
+    expect(listSameAmounts(planned)).toMatchObject([{ kind: 'investment', amount: 500_000 }])
   })
 })

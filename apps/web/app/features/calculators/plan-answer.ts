@@ -29,6 +29,28 @@ export function toPlannedPins(pins: readonly PinnedAnswer[]): {
   }
 }
 
+/** Two pins of different calculators that owe, or put in, the same amount on the first day. */
+export interface SameAmount {
+  kind: 'debt' | 'investment'
+  amount: number
+  labels: readonly [string, string]
+}
+
+/** What may be counted twice: "a loan" and "the same loan, prepaid" are one where one amount is owed in both. */
+export function listSameAmounts(taken: readonly PlannedPin[]): SameAmount[] {
+  const parts = taken.flatMap(({ pin, item }) => (item.kind === 'part' ? [{ pin, part: item.part }] : []))
+  return parts.flatMap(({ pin, part }, place) =>
+    parts.slice(place + 1).flatMap((other): SameAmount[] => {
+      const isSame =
+        part.start > 0 &&
+        other.part.start === part.start &&
+        other.part.kind === part.kind &&
+        other.pin.definition.id !== pin.definition.id
+      return isSame ? [{ kind: part.kind, amount: part.start, labels: [pin.label, other.pin.label] }] : []
+    }),
+  )
+}
+
 function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
   if (answer === undefined) return undefined
   const { values, outputs } = answer as { values: AnyValues; outputs: Readonly<Record<string, unknown>> }

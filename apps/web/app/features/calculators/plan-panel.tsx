@@ -15,6 +15,7 @@ import { FormField } from './form-field.tsx'
 import { isSamePin } from './pin.ts'
 import type { PinnedAnswer } from './pinned-answer.ts'
 import {
+  listSameAmounts,
   type PlanAnswer,
   type PlannedPin,
   shownPlanRows,
@@ -124,7 +125,9 @@ function Members({
   others: readonly PinnedAnswer[]
   onPins: (change: ChangePins) => void
 }) {
-  const kinds = planned.filter(({ pin }) => pin.pin.isOut !== true).map(({ pin }) => pin.definition.name.en)
+  const taken = planned.filter(({ pin }) => pin.pin.isOut !== true)
+  const kinds = taken.map(({ pin }) => pin.definition.name.en)
+  const same = listSameAmounts(taken)
   const twice = [...new Set(kinds.filter((kind, place) => kinds.indexOf(kind) < place))]
   return (
     <fieldset>
@@ -157,6 +160,13 @@ function Members({
           {twice.join(', ')}: each of them is counted. Take out those that are alternatives.
         </p>
       )}
+      {same.map(({ kind, amount, labels }) => (
+        <p key={labels.join()} className="mt-1 text-small text-warn">
+          {labels[0]} and {labels[1]}: {formatFigure(amount, 'inr')}{' '}
+          {kind === 'debt' ? 'is owed in both' : 'is put in by both'}, and counted twice. Take one of them out
+          where they are the same.
+        </p>
+      ))}
       {others.length > 0 && (
         <p className="mt-1 text-small text-muted">
           Not in the plan, as they have no payments over years that begin today:{' '}
