@@ -175,7 +175,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   // A corpus for so much a month is what that is taken from.
   [
-    /(?<!\bfire )\bcorpus (?:needed |required )?(?:for|to get|to give|to generate|giving|that gives) (?!.*\b(?:withdrawal rate|rule|fire|expenses?|spend\w*|kharch\w*|retire\w*)\b)(?=(?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:k|thousand|hazar|lakhs?)? ?(?:(?:a|per|every|each) month|monthly|pm|mahin[ae])\b)/g,
+    /(?<!\bfire )\bcorpus (?:needed |required )?(?:for|to get|to give|to generate|giving|that gives) (?!.*\b(?:withdrawal rate|rule|fire|expenses?|spend\w*|kharch\w*|retire\w*)\b)(?=(?:rs |inr |[₹$] ?)?[\d.,]+ ?(?:k|thousand|hazar|lakhs?)? ?(?:(?:rs|rupees|rupaye) )?(?:(?:a|per|every|each) month|monthly|pm|mahin[ae])\b)/g,
     'corpus needed to withdraw ',
   ],
   // Alone at the end it is asked for.
@@ -202,6 +202,12 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhalf a year\b/g, '6 months'],
   [/\b(?:pre|per)[- ]?(approved|qualified)\b/g, '$1'],
+  [/\bflat (\d[\d.]*) ?(?:percent|per cent|pratishat)(?! off)/g, 'flat $1 %'],
+  [/(\d) ?percent(?= डाउन)/g, '$1 %'],
+  [/(\d\/\d of \d[\d.]*) ?l\b/g, '$1 lakh'],
+  [/\b(expenses?|kharcha?) rs (?=\d)/g, '$1 '],
+  // "Hata do ₹1180 se": it asks, and is no two.
+  [/\b(hata|nikal|nikaal|ghata|bata|jod) do (?:[₹]|rs )(?=\d)/g, '$1 do '],
   [/\b40[13]\s?\(?[kb]\b\)?/g, 'account'],
   [/\b2x\b/g, 'double'],
   [/\b3x\b/g, 'triple'],

@@ -1,3 +1,4 @@
+import { courtesyBefore, courtesyBehind } from '../grammar/courtesies.ts'
 import { spellings } from '../grammar/spellings.ts'
 import { toPlainLetters } from '../grammar/to-plain-letters.ts'
 import { toWesternDigits } from './to-western-digits.ts'
@@ -25,8 +26,21 @@ export function normalize(question: string): string {
     .toLowerCase()
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[−–—]/g, '-')
+    // Figures as one word, and no word beside another than the next.
+    .replace(/\d(?:[\d,]*\d)?/g, (digits) => (grouped.test(digits) ? digits.replaceAll(',', '') : digits))
+    .replace(/\brs\. ?(?=\d)/g, 'rs ')
+    .replace(/\s+/g, ' ')
+    .replace(/[!.…\s]+$/, '')
+    .trim()
+  text = withoutCourtesies(text)
   for (const [pattern, instead] of spellings) text = text.replace(pattern, instead)
   return text
+}
+
+/** A question without a greeting before it and thanks behind it, unless it is nothing else. */
+function withoutCourtesies(text: string): string {
+  const plain = text.replace(courtesyBefore, '').replace(courtesyBehind, '')
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : text
 }
 
 /** "3½" and "7 1/2" as decimals, before anything else takes their digits for a number of three; a date is none. */

@@ -285,12 +285,13 @@ function isOfDirection(reading: Reading, { start, end }: Quantity): boolean {
 
 /** The currency of an amount behind such a pair. */
 function sourceBefore(reading: Reading, start: number, end: number): string | undefined {
-  if (currencyAt(reading, end) !== undefined || currencyAt(reading, end - 1) !== undefined) return undefined
+  // "INR to USD 50000 rs" says once more which it is; any other currency behind it says something else.
+  const behind = currencyAt(reading, end) ?? (end - start > 1 ? currencyAt(reading, end - 1) : undefined)
   let at = currencyAt(reading, start) === undefined ? start - 1 : start
   while (at > 0 && betweenPair.has(reading.tokens[at]?.text ?? '')) at--
   const source = currencyAt(reading, at - 2)
   const isPair = currencyAt(reading, at) !== undefined && into.has(reading.tokens[at - 1]?.text ?? '')
-  return isPair ? source : undefined
+  return isPair && (behind === undefined || behind === source) ? source : undefined
 }
 
 const betweenPair = new Set([',', ':', 'convert', 'of', 'for'])
