@@ -13,11 +13,6 @@ export interface WalletKey {
   address: string
 }
 
-/** One text for a wallet, to keep things by. */
-export function toWalletId({ chainId, address }: WalletKey): string {
-  return `${chainId}:${address}`
-}
-
 /** How far a wallet's movements are known. */
 export interface LedgerState {
   block: number

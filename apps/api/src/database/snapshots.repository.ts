@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
 import type { ReadingsStore } from './connection.ts'
 import { isAfterWallet, isOfWallet } from './is-of-wallet.ts'
-import { toWalletId, type WalletKey } from './ledgers.repository.ts'
+import type { WalletKey } from './ledgers.repository.ts'
 import { readJson } from './read-json.ts'
+import { toWalletId } from './to-wallet-id.ts'
 
 const HOUR_MS = 3_600_000
 const HOURS_PER_DAY = 24

@@ -1,5 +1,6 @@
 import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
-import { TRANSFER } from '@pkg/chain-client'
+// Not from the door of the package: the thread of gains would load every provider for it.
+import { TRANSFER } from '@pkg/chain-client/transfer-topic'
 import { type CallUse, findEvent, findFunction } from './known-calls.ts'
 import {
   bringsCoinOver,

@@ -2,12 +2,8 @@ import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { overlapBlocks } from '@pkg/chains'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
-import {
-  type LedgerState,
-  type LedgersRepository,
-  toWalletId,
-  type WalletKey,
-} from '../../../database/ledgers.repository.ts'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
+import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { keepMeasured } from './keep-measured.ts'
 

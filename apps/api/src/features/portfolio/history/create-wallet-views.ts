@@ -3,13 +3,9 @@ import type { ChainClient } from '@pkg/chain-client'
 import { createFlights } from '@pkg/keep-fresh'
 import { LRUCache } from 'lru-cache'
 import { hourlySince } from '../../../database/hourly-since.ts'
-import {
-  type LedgerState,
-  type LedgersRepository,
-  toWalletId,
-  type WalletKey,
-} from '../../../database/ledgers.repository.ts'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
+import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'
 import { isWrappedNative, nativeOf } from '../gains/known-contracts.ts'

@@ -1,5 +1,5 @@
 import type { LedgerFinding } from '@pkg/api-contract'
-import { formatUnits } from 'viem'
+import { formatUnits } from '../../../lib/format-units.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import type { Finding } from '../ledger/walk-back.ts'
 import type { AssetFields } from './selection-view.ts'

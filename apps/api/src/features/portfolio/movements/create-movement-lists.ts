@@ -14,7 +14,7 @@ import {
 } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { LRUCache } from 'lru-cache'
-import { toWalletId, type WalletKey } from '../../../database/ledgers.repository.ts'
+import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import type {
   KeptMovement,
   MovementFilter,
@@ -22,6 +22,7 @@ import type {
   MovementScope,
   MovementsRepository,
 } from '../../../database/movements.repository.ts'
+import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { toChainReadings } from '../chains/to-chain-readings.ts'
 import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'

@@ -1,13 +1,9 @@
 import { type AssetId, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
-import {
-  type LedgerState,
-  type LedgersRepository,
-  toWalletId,
-  type WalletKey,
-} from '../../../database/ledgers.repository.ts'
+import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
+import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { atMost } from '../../../lib/at-most.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'

@@ -1,5 +1,5 @@
 import type { ChainChoice, ExportTable, PortfolioExport } from '@pkg/api-contract'
-import { formatUnits } from 'viem'
+import { formatUnits } from '../../../lib/format-units.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
 
 const columns: Record<ExportTable, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { formatMicros } from '@pkg/api-contract'
-import { formatUnits } from 'viem'
+import { formatUnits } from '../../../../lib/format-units.ts'
 import type { Classified } from '../classify.ts'
 import type { Flow } from '../net-flows.ts'
 import type { GainsReport } from './gains-file.ts'

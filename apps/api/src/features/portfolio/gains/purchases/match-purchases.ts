@@ -8,7 +8,7 @@ import {
   toBookedMicros,
   toExplorerLink,
 } from '@pkg/api-contract'
-import { formatUnits } from 'viem'
+import { formatUnits } from '../../../../lib/format-units.ts'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { toLocalDay } from '../tax-year.ts'
 import type { Receipt } from './list-receipts.ts'
