@@ -16,6 +16,8 @@ const thread = new Tinypool({
 
 /** Computes years beside the thread that answers people, one person's after another's. All throw BUSY. */
 export interface GainsThread {
+  /** Has the thread load its modules while what it shall compute with is still being read. */
+  warm(): void
   compute(who: string, task: gainsThread.GainsTask): Promise<gainsThread.ComputedGains>
   write(
     who: string,
@@ -35,6 +37,11 @@ export interface GainsThread {
 export function createGainsThread(): GainsThread {
   const queue = createFairQueue({ atOnce: 1, waiting: WAITING })
   return {
+    warm() {
+      if (thread.threads.length > 0) return
+      // What cannot be loaded fails whoever computes with it.
+      thread.run(null, { name: 'warm' }).catch(() => {})
+    },
     compute: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'compute' })),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
     compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),

@@ -17,7 +17,7 @@ import type { GainsFile } from './files/gains-file.ts'
 import type { GainsTask } from './gains-thread.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
 import type { PackedRows } from './pack-rows.ts'
-import { readMovements } from './read-movements.ts'
+import { type ReadMovements, readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
 import { toConfirmed } from './to-lot-seals.ts'
@@ -58,7 +58,7 @@ export interface Gains {
 
 type Kept = GainsReport & { task: GainsTask }
 
-/** A report is computed once for its pages and files. Each holds the person's whole history. */
+/** A report is computed once for its pages and files, from movements that are read once for its person's years. */
 const KEPT_REPORTS = { max: 8, ttl: 60_000 }
 
 export function createGains({
@@ -76,15 +76,34 @@ export function createGains({
 }): Gains {
   const thread = createGainsThread()
   const reports = new LRUCache<string, Promise<Kept>>({ ...KEPT_REPORTS, perf: { now } })
+  const readings = new LRUCache<string, Promise<ReadMovements>>({ ...KEPT_REPORTS, perf: { now } })
+
+  /** The movements are those of all years: whoever asks for one after the other waits for them once. */
+  async function readOnce(key: string, selection: MovementSelection): Promise<ReadMovements> {
+    const known = readings.get(key)
+    if (known !== undefined && !selection.refresh) return known
+    const running = readMovements(movementLists, selection)
+    readings.set(key, running)
+    try {
+      const read = await running
+      if (read.pending || read.refreshing) readings.delete(key)
+      return read
+    } catch (error) {
+      readings.delete(key)
+      throw error
+    }
+  }
 
   async function compute(
     { userId, selection, overrides }: GainsAsker,
     wish: GainsWish,
     span: { from: string; to: string },
+    readingKey: string,
   ): Promise<Kept> {
     const { country, financialYear, otherIncome } = wish
     const { currency, told } = taxCountries[country]
-    const read = await readMovements(movementLists, selection)
+    thread.warm()
+    const read = await readOnce(readingKey, selection)
     const known = await Promise.all(
       selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
     )
@@ -140,15 +159,15 @@ export function createGains({
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
     const { financialYear, country, method, otherIncome } = wish
+    const readingKey = JSON.stringify([versions, pricesVersion(), asker.userId, sees])
     const key = JSON.stringify([
-      versions,
+      readingKey,
       asker.overrides,
-      pricesVersion(),
-      ...[financialYear, country, method, otherIncome, asker.userId, sees],
+      ...[financialYear, country, method, otherIncome],
     ])
     const known = reports.get(key)
     if (known !== undefined && !selection.refresh) return known
-    const running = compute(asker, wish, span)
+    const running = compute(asker, wish, span, readingKey)
     reports.set(key, running)
     try {
       const report = await running

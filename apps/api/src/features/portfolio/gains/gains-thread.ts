@@ -110,6 +110,9 @@ function run(task: GainsTask) {
   }
 }
 
+/** There is nothing to do once the modules of this thread are loaded. */
+export function warm(): void {}
+
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
   const { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset } = run(task)

@@ -361,15 +361,35 @@ test('files for tax tools have their exact headers, and facts no judgement', asy
   expect(JSON.stringify(facts)).not.toMatch(/kind":"swap|gain|cost/)
 })
 
+test('the movements are read once for all years, countries and methods that are asked for in turn, and anew after a decision', async () => {
+  const { database, api, year } = await enterGains({ [first]: bought })
+  // The first reading brings prices, so that the second is of others.
+  await year()
+  expect((await year()).totals.net).toBe('170800.00')
+  const list = vi.spyOn(database.movements, 'list')
+  expect((await year({ method: 'average' })).totals.net).toBe('170800.00')
+  expect((await year({}, '2024-25')).totals.net).toBe('0.00')
+  // In dollars: 2,000 and 10 for ether without a known cost, and 1,000 for tokens that had cost as much.
+  expect((await year({ country: 'us' }, '2025')).totals.net).toBe('2010.00')
+  expect(list).not.toHaveBeenCalled()
+  await api(spamRules.setSpamVerdict, {
+    body: { chainId: 1, asset: one.slice(2) as `0x${string}`, verdict: 'hide' },
+  })
+  await year()
+  expect(list).toHaveBeenCalled()
+})
+
 test('while the movements of a year are read others are answered: in parts, each in a turn of its own, and each once', async () => {
   const parts = 4
   const count = parts * MOVEMENTS_FILE_PART
-  const { database, year } = await enterGains({
+  const { database, clock, year } = await enterGains({
     [first]: Array.from({ length: count }, (_, index) =>
       move(1, `internal:${index}`, { kind: 'internal', amount: 1n }),
     ),
   })
   await year()
+  // Longer than what was read is kept.
+  clock.time += 61_000
   let turn = 0
   let isAsked = true
   const tick = () => {
