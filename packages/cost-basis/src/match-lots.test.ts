@@ -380,6 +380,27 @@ describe('what is told', () => {
     expect(told('2024-06-01', '2025-06-01')).toEqual(['c', 'd', 'e'])
     expect(told('2024-06-02', '2025-05-31')).toEqual(['d'])
   })
+  it('comes from lots that were moved before, in part and in whole, and were partly sold', () => {
+    const { disposals, remaining } = matchLots({
+      ...{ method: 'fifo', scope: 'wallet', told: { from: '2025-01-01', to: '2025-12-31' } },
+      acquisitions: [{ id: 'a', date: '2023-05-01', quantity: '4', cost: '40', account: 'x' }],
+      transfers: [
+        { id: 'm', date: '2023-06-01', quantity: '3', from: 'x', to: 'y' },
+        { id: 'n', date: '2024-06-01', quantity: '1', from: 'y', to: 'x' },
+      ],
+      disposals: [
+        { id: 'b', date: '2024-07-01', quantity: '1', proceeds: '50', account: 'y' },
+        { id: 'c', date: '2025-07-01', quantity: '1', proceeds: '60', account: 'y' },
+      ],
+    })
+    // Ten for each unit: of the four, three went to y, one of them came back, one was sold the year before.
+    expect(
+      disposals.map(({ id, gain, lots }) => [id, gain, lots.map(({ acquiredOn }) => acquiredOn)]),
+    ).toEqual([['c', '50', ['2023-05-01']]])
+    expect(remaining.map(({ account, quantity, cost }) => [account, quantity, cost])).toEqual([
+      ['x', '2', '20'],
+    ])
+  })
 })
 
 test.each(['fifo', 'lifo', 'hifo', 'lofo'] as const)(

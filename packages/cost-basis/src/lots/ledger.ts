@@ -37,11 +37,14 @@ interface EventBase {
 /** Units that come in. */
 export interface Acquire extends EventBase {
   kind: 'acquire'
-  basis: Basis
-  origin: Origin
+  /** A matcher may use it up. */
+  lot: Lot
 }
 
-/** Units that go out: a disposal, or what a transfer took besides (`fee`). A matcher fills in the last three. */
+/**
+ * Units that go out: a disposal, or what a transfer took besides (`fee`). A matcher fills in the last three, the pieces
+ * only where they are told.
+ */
 export interface Spend extends EventBase {
   kind: 'spend'
   fee: boolean
@@ -49,12 +52,12 @@ export interface Spend extends EventBase {
   proceeds: bigint
   /** The most that unknown proceeds can be, undefined where nothing tells. */
   unknownProceeds?: { most: bigint | undefined }
-  pieces: Piece[]
+  pieces: readonly Piece[]
   missing: bigint
   denied: bigint
 }
 
-/** Units that go from one account to another. A matcher fills in the last two. */
+/** Units that go from one account to another. A matcher fills in the last two, the pieces only where they are told. */
 export interface Move extends EventBase {
   kind: 'move'
   account: string
@@ -62,9 +65,12 @@ export interface Move extends EventBase {
   type: string | undefined
   origin: Origin
   fee: Spend | undefined
-  pieces: Piece[]
+  pieces: readonly Piece[]
   missing: bigint
 }
+
+/** Of what nothing was taken for yet, or need not be told: one for all, since there are as many as events. */
+export const noPieces: readonly Piece[] = Object.freeze([])
 
 /** One thing that happens to the stock. */
 export type Entry = Acquire | Spend | Move

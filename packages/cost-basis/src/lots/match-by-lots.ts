@@ -16,7 +16,7 @@ const orders: Partial<Record<Method, Order>> = {
 }
 
 /** FIFO, LIFO, HIFO, LOFO: each takes the lot that its order puts first, of those that are there by then. */
-export function matchByLots({ entries, byWallet, methodOf, method: first }: Ledger): Left[] {
+export function matchByLots({ entries, byWallet, isTold, methodOf, method: first }: Ledger): Left[] {
   let method = first
   let stocks = new Map<string | undefined, Heap<Lot>>()
   const orderNow = (): Order => orders[method] as Order
@@ -57,14 +57,18 @@ export function matchByLots({ entries, byWallet, methodOf, method: first }: Ledg
       stocks = new Map([...stocks].map(([key, stock]) => [key, new Heap(orderNow(), stock.items)]))
     }
     if (entry.kind === 'acquire') {
-      stockOf(entry.account).push({ ...entry.basis, origin: entry.origin })
+      stockOf(entry.account).push(entry.lot)
     } else if (entry.kind === 'spend') {
-      Object.assign(entry, take(entry.account, entry.quantity))
+      const { pieces, missing } = take(entry.account, entry.quantity)
+      entry.missing = missing
+      if (isTold(entry.date.day)) entry.pieces = pieces
     } else if (byWallet) {
-      Object.assign(entry, take(entry.account, entry.quantity))
+      const { pieces, missing } = take(entry.account, entry.quantity)
+      entry.missing = missing
+      if (isTold(entry.date.day)) entry.pieces = pieces
       const marked = entry.type !== undefined && entry.type !== 'move'
-      const arriving: Piece[] = entry.pieces.slice()
-      const { missing, origin } = entry
+      const arriving: Piece[] = pieces.slice()
+      const { origin } = entry
       if (missing > 0n) {
         arriving.push({ ...emptyBasis(), quantity: missing, unknown: missing, unvalued: missing, origin })
       }

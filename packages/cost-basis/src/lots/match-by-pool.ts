@@ -8,7 +8,7 @@ import { createSuperficialLosses } from './superficial-losses.ts'
  * The yearly average is the moving one with all that a year acquired put before all that it gave up: then every
  * disposal of the year meets the same average.
  */
-export function matchByPool({ method, byWallet, entries }: Ledger): Left[] {
+export function matchByPool({ method, byWallet, isTold, entries }: Ledger): Left[] {
   const pools = new Map<string | undefined, Basis>()
   const poolOf = (account: string | undefined): Basis => {
     const key = byWallet ? account : undefined
@@ -25,7 +25,7 @@ export function matchByPool({ method, byWallet, entries }: Ledger): Left[] {
   for (const entry of inOrder) {
     const pool = poolOf(entry.account)
     if (entry.kind === 'acquire') {
-      addTo(pool, entry.basis)
+      addTo(pool, entry.lot)
       continue
     }
     if (entry.kind === 'move' && !byWallet) continue
@@ -33,7 +33,7 @@ export function matchByPool({ method, byWallet, entries }: Ledger): Left[] {
     entry.missing = entry.quantity - held
     // An empty pool can still hold a denied loss, which waits for what is bought next.
     const taken = held > 0n ? takeFrom(pool, held) : emptyBasis()
-    if (held > 0n) entry.pieces = [{ ...taken, rule: 'pool' }]
+    if (held > 0n && isTold(entry.date.day)) entry.pieces = [{ ...taken, rule: 'pool' }]
     if (entry.kind === 'move') {
       const { missing } = entry
       addTo(poolOf(entry.to), taken)

@@ -10,7 +10,7 @@ interface Day {
   acquisitions: { acquire: Acquire; left: bigint }[]
   /** The first of them with units left. */
   first: number
-  spends: Spend[]
+  spends: (Spend & { pieces: Piece[] })[]
 }
 
 /**
@@ -34,10 +34,9 @@ export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
     }
     days.set(number, day)
     if (entry.kind === 'spend') {
-      entry.missing = entry.quantity
-      day.spends.push(entry)
+      day.spends.push(Object.assign(entry, { missing: entry.quantity, pieces: [] }))
     } else {
-      addTo(day.bought, entry.basis)
+      addTo(day.bought, entry.lot)
       day.acquisitions.push({ acquire: entry, left: entry.quantity })
     }
   }
@@ -74,11 +73,11 @@ function matchHolding(days: readonly Day[]): Basis {
 }
 
 /** Takes units of a day's purchases, each acquisition after the other, all at the day's average cost. */
-function matchWith(day: Day, spend: Spend, rule: NonNullable<Piece['rule']>): void {
+function matchWith(day: Day, spend: Day['spends'][0], rule: NonNullable<Piece['rule']>): void {
   while (spend.missing > 0n && day.bought.quantity > 0n) {
     const first = day.acquisitions[day.first] as Day['acquisitions'][0]
     const quantity = least(spend.missing, first.left)
-    spend.pieces.push({ ...takeFrom(day.bought, quantity), origin: first.acquire.origin, rule })
+    spend.pieces.push({ ...takeFrom(day.bought, quantity), origin: first.acquire.lot.origin, rule })
     spend.missing -= quantity
     first.left -= quantity
     if (first.left === 0n) day.first++

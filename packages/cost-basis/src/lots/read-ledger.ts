@@ -13,8 +13,15 @@ import { CostBasisError } from '../primitives/cost-basis-error.ts'
 import { type Decimal, powerOfTen, toScale } from '../primitives/decimal.ts'
 import { inPlace } from '../primitives/in-place.ts'
 import { type ParsedDate, parseDate } from '../primitives/parse-date.ts'
-import type { Basis } from './basis.ts'
-import type { Acquire, Entry, Ledger, Move, Origin, Spend } from './ledger.ts'
+import {
+  type Acquire,
+  type Entry,
+  type Ledger,
+  type Move,
+  noPieces,
+  type Origin,
+  type Spend,
+} from './ledger.ts'
 import type { Acquisition, Disposal, MatchLotsInput, Method, Transfer } from './match-types.ts'
 import { type ReadMethods, takesLots } from './read-methods.ts'
 import { factorsOf, readSplits, type Split } from './read-splits.ts'
@@ -304,17 +311,11 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
   if (read.kind === 'acquire') {
     const { cost, worth, fee } = read
     const isUnvalued = !cost && worth === undefined
-    const basis: Basis = {
-      quantity,
-      cost: money(cost ?? fee),
-      unknown: cost ? 0n : quantity,
-      arrivalValue: cost || worth === undefined ? 0n : money(wholeOf(worth, read.quantity)),
-      unvalued: isUnvalued ? quantity : 0n,
-    }
+    const basis = money(cost ?? fee)
     const price = !scales.ranksByPrice
       ? unranked
       : worth === undefined
-        ? priceOf(basis.cost, quantity)
+        ? priceOf(basis, quantity)
         : 'whole' in worth
           ? priceOf(money(worth.whole), quantity)
           : priceOf(money(worth.perUnit), powerOfTen(scales.quantityScale) * factor)
@@ -325,8 +326,14 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
       era,
       account,
       quantity,
-      basis,
-      origin: { id, date, place, price },
+      lot: {
+        quantity,
+        cost: basis,
+        unknown: cost ? 0n : quantity,
+        arrivalValue: cost || worth === undefined ? 0n : money(wholeOf(worth, read.quantity)),
+        unvalued: isUnvalued ? quantity : 0n,
+        origin: { id, date, place, price },
+      },
     }
     entries.push(acquire)
     return
@@ -344,7 +351,7 @@ function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigin
       type,
       origin,
       fee,
-      pieces: [],
+      pieces: noPieces,
       missing: 0n,
     }
     entries.push(move)
@@ -378,7 +385,7 @@ function spend(
     quantity,
     fee,
     proceeds,
-    pieces: [],
+    pieces: noPieces,
     missing: 0n,
     denied: 0n,
   }

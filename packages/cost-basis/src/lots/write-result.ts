@@ -123,7 +123,7 @@ type Part = { piece: Piece; proceeds: bigint }
 
 /** The pieces of a disposal with their shares of its proceeds; what is missing is a piece without an origin. */
 function partsOf({ pieces, missing, proceeds, quantity }: Spend): Part[] {
-  const all: Piece[] = missing > 0n ? [...pieces, { ...emptyBasis(), quantity: missing }] : pieces
+  const all: readonly Piece[] = missing > 0n ? [...pieces, { ...emptyBasis(), quantity: missing }] : pieces
   let left = proceeds
   let units = quantity
   return all.map((piece) => {
@@ -174,29 +174,38 @@ function writeDisposal(
   write: Writers,
 ): MatchedDisposal {
   const { id, era, missing, denied, proceeds, pieces, unknownProceeds } = entry
+  const whole = { proceeds: write.money(proceeds), cost: write.money(cost) }
+  // Most disposals take one lot: what it brought and cost is written already.
+  const isOne = parts.length === 1
   return {
     id,
-    proceeds: write.money(proceeds),
-    cost: write.money(cost),
+    ...whole,
     gain: write.money(gain),
     ...(missing > 0n && { missingQuantity: write.quantity(missing, era) }),
     ...(denied > 0n && { deniedLoss: write.money(denied) }),
     ...(unknown > 0n && { unknownCostQuantity: write.quantity(unknown, era) }),
     ...(unknownProceeds && { unknownProceeds: true as const }),
     ...(doubt && { gainRange: rangeAround(gain, doubt, write) }),
-    lots: parts.slice(0, pieces.length).map((part) => ({
-      ...writeLot(part.piece, era, entry.date, write),
-      proceeds: write.money(part.proceeds),
-    })),
+    lots: pieces.map((piece, index) => {
+      const lot: MatchedLot = writeLot(piece, era, entry.date, write, isOne ? whole.cost : undefined)
+      lot.proceeds = isOne ? whole.proceeds : write.money((parts[index] as Part).proceeds)
+      return lot
+    }),
   }
 }
 
-function writeLot(piece: Piece, era: number, on: ParsedDate, write: Writers): MatchedLot {
+function writeLot(
+  piece: Piece,
+  era: number,
+  on: ParsedDate,
+  write: Writers,
+  cost = write.money(piece.cost),
+): MatchedLot {
   const { origin, rule, carriedBy, unknown } = piece
   return {
     ...(origin?.id !== undefined && { acquisitionId: origin.id }),
     quantity: write.quantity(piece.quantity, era),
-    cost: write.money(piece.cost),
+    cost,
     ...(origin && { acquiredOn: origin.date.text }),
     ...(origin && !rule && { longTerm: isLongTerm(origin, on) }),
     ...(unknown > 0n && { unknownCost: true as const }),

@@ -66,6 +66,7 @@ export function optionalAmount(field: string, value: unknown): Decimal | undefin
 
 /** Refuses the second entry of a list that has an id already seen. */
 export function unique(field: string, id: string, seen: Set<string>): void {
-  if (seen.has(id)) throw new CostBasisError('DUPLICATE_ID', field, id, 'stands in the list twice')
+  const before = seen.size
   seen.add(id)
+  if (seen.size === before) throw new CostBasisError('DUPLICATE_ID', field, id, 'stands in the list twice')
 }

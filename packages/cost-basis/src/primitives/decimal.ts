@@ -77,7 +77,7 @@ const pattern = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d{1,3}))?$/
 
 /** `dividend / divisor` for a divisor above nil, to the nearest whole, halves away from nil. */
 export function divide(dividend: bigint, divisor: bigint): bigint {
-  const half = divisor / 2n
+  const half = divisor >> 1n
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor
 }
 

@@ -42,10 +42,11 @@ export interface NetFlows {
  */
 export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): NetFlows {
   const moved = legs.filter(({ kind, amount }) => kind !== 'gas' && amount !== 0n)
-  const all = [...moved, ...listMissingHalves(moved, own)]
-  const flows = groupBy(all, toKey).map(net)
+  const missing = listMissingHalves(moved, own)
+  const flows = groupBy(missing.length === 0 ? moved : [...moved, ...missing], isSame, toKey).map(net)
   const moves: OwnMove[] = []
-  for (const same of groupBy(flows, toAssetKey)) {
+  for (const same of groupBy(flows, isSameAsset, toAssetKey)) {
+    if (same.length === 1) continue
     const givers = same.filter(({ amount }) => amount < 0n)
     const takers = same.filter(({ amount }) => amount > 0n)
     for (const giver of givers) {
@@ -68,32 +69,43 @@ export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): Net
   }
 }
 
-/** Most transactions move one thing or two, which needs no map. */
-function groupBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[][] {
+/** Most transactions move one thing or two, which needs neither a map nor keys. */
+function groupBy<Item>(
+  items: readonly Item[],
+  areAlike: (one: Item, other: Item) => boolean,
+  toKey: (item: Item) => string,
+): Item[][] {
   const [first, second] = items
   if (first === undefined) return []
   if (second === undefined) return [[first]]
-  if (items.length === 2) return toKey(first) === toKey(second) ? [[first, second]] : [[first], [second]]
+  if (items.length === 2) return areAlike(first, second) ? [[first, second]] : [[first], [second]]
   return [...Map.groupBy(items, toKey).values()]
 }
 
-const toAssetKey = ({ asset, tokenId }: Pick<Leg, 'asset' | 'tokenId'>) => `${asset} ${tokenId ?? ''}`
-const toKey = (leg: Pick<Leg, 'asset' | 'tokenId' | 'wallet'>) => `${leg.wallet} ${toAssetKey(leg)}`
+type OfAsset = Pick<Leg, 'asset' | 'tokenId'>
+type OfWallet = OfAsset & Pick<Leg, 'wallet'>
+const isSameAsset = (one: OfAsset, other: OfAsset) =>
+  one.asset === other.asset && one.tokenId === other.tokenId
+const isSame = (one: OfWallet, other: OfWallet) => one.wallet === other.wallet && isSameAsset(one, other)
+const toAssetKey = ({ asset, tokenId }: OfAsset) => `${asset} ${tokenId ?? ''}`
+const toKey = (leg: OfWallet) => `${leg.wallet} ${toAssetKey(leg)}`
 
 /** The other half of each leg between two of the wallets that stands alone. */
 function listMissingHalves(legs: readonly Leg[], own: ReadonlySet<string>): Leg[] {
-  return legs.flatMap((leg) => {
+  const missing: Leg[] = []
+  for (const leg of legs) {
     const { counterparty, wallet } = leg
-    if (counterparty === null || counterparty === wallet || !own.has(counterparty)) return []
+    if (counterparty === null || counterparty === wallet || !own.has(counterparty)) continue
     const hasHalf = legs.some(
       (other) =>
         other.wallet === counterparty &&
         other.counterparty === wallet &&
-        toAssetKey(other) === toAssetKey(leg) &&
+        isSameAsset(other, leg) &&
         other.amount === -leg.amount,
     )
-    return hasHalf ? [] : [{ ...leg, wallet: counterparty, counterparty: wallet, amount: -leg.amount }]
-  })
+    if (!hasHalf) missing.push({ ...leg, wallet: counterparty, counterparty: wallet, amount: -leg.amount })
+  }
+  return missing
 }
 
 function net(legs: Leg[]): Flow {

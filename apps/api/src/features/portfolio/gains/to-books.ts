@@ -139,127 +139,135 @@ export function toBooks(
     return open
   }
 
-  for (const one of classified) {
+  /** What is being written, with its local moment; functions of each would be many more than it has entries. */
+  let one: Classified
+  let date: string
+  let day: string
+  let shown: boolean
+  let rate: SetRate | null
+
+  const toLocal = (micros: Micros | null) =>
+    micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
+  const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
+    const decimals = flow.tokenId === null ? decimalsOf(flow.asset) : 0
+    if (decimals === null) unreadable.add(flow.asset)
+    const amount = flow.amount < 0n ? -flow.amount : flow.amount
+    return decimals === null ? null : formatUnits(amount, decimals)
+  }
+  const at = () => {
+    seq += 1
+    return { id: String(seq), date, seq }
+  }
+
+  function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
+    const quantity = unitsOf(flow)
+    if (quantity === null) return
     const { transaction } = one
-    const date = toLocalInstant(transaction.at, timeZone)
-    const day = date.slice(0, 10)
-    const shown = isShown(day)
-    const rate = rateOn(day)
-    const toLocal = (micros: Micros | null) =>
-      micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
-    const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
-      const decimals = flow.tokenId === null ? decimalsOf(flow.asset) : 0
-      if (decimals === null) unreadable.add(flow.asset)
-      const amount = flow.amount < 0n ? -flow.amount : flow.amount
-      return decimals === null ? null : formatUnits(amount, decimals)
+    const { wallet, asset, tokenId, counterparties, valuedAt } = flow
+    const { book, held } = openBook(asset, tokenId)
+    const account = toAccount(wallet, asset)
+    const toId = () =>
+      `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
+    const [usd, local] = [flow.micros, toLocal(flow.micros)]
+    const entered = role === 'acquired' && known === null ? costOf(toId()) : null
+    const basis = entered?.micros ?? known
+    const moment = at()
+    const byHand = entered !== null
+    if (shown) {
+      book.entries.set(moment.id, {
+        ...{ id: toId(), classified: one, role, quantity, day, rate, usd, local, byHand },
+        counted: basis,
+        flow: { wallet, asset, tokenId, counterparties, valuedAt },
+      })
     }
-    const at = () => {
-      seq += 1
-      return { id: String(seq), date, seq }
+    if (role === 'acquired') {
+      const receipt = basis === null ? toId() : null
+      book.origins.set(moment.id, { hash: transaction.hash, byHand, receipt })
     }
+    // What ranks lots, and bounds what is unknown.
+    const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
+    const amount = flow.amount < 0n ? -flow.amount : flow.amount
+    count(held, account, role === 'acquired' ? amount : -amount)
+    const event: Acquisition & Disposal = {
+      id: moment.id,
+      date,
+      seq: moment.seq,
+      quantity,
+      account,
+      type: one.kind,
+    }
+    if (isNeeded) event.value = formatMicros(local)
+    if (role !== 'acquired') {
+      if (basis !== null) event.proceeds = formatMicros(basis)
+      book.disposals.push(event)
+      return
+    }
+    if (basis !== null) event.cost = formatMicros(basis)
+    if (entered === null || entered.day >= day) {
+      book.acquisitions.push(event)
+      return
+    }
+    // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
+    const elsewhere = `elsewhere ${toId()}`
+    book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
+    book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
+  }
 
-    function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
-      const quantity = unitsOf(flow)
-      if (quantity === null) return
-      const { wallet, asset, tokenId, counterparties, valuedAt } = flow
-      const { book, held } = openBook(asset, tokenId)
-      const account = toAccount(wallet, asset)
-      const toId = () =>
-        `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
-      const [usd, local] = [flow.micros, toLocal(flow.micros)]
-      const entered = role === 'acquired' && known === null ? costOf(toId()) : null
-      const basis = entered?.micros ?? known
-      const moment = at()
-      const byHand = entered !== null
-      if (shown) {
-        book.entries.set(moment.id, {
-          ...{ id: toId(), classified: one, role, quantity, day, rate, usd, local, byHand },
-          counted: basis,
-          flow: { wallet, asset, tokenId, counterparties, valuedAt },
-        })
-      }
-      if (role === 'acquired') {
-        const receipt = basis === null ? toId() : null
-        book.origins.set(moment.id, { hash: transaction.hash, byHand, receipt })
-      }
-      // What ranks lots, and bounds what is unknown.
-      const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
-      const amount = flow.amount < 0n ? -flow.amount : flow.amount
-      count(held, account, role === 'acquired' ? amount : -amount)
-      const event: Acquisition & Disposal = {
-        id: moment.id,
-        date,
-        seq: moment.seq,
-        quantity,
-        account,
-        type: one.kind,
-      }
-      if (isNeeded) event.value = formatMicros(local)
-      if (role !== 'acquired') {
-        if (basis !== null) event.proceeds = formatMicros(basis)
-        book.disposals.push(event)
-        return
-      }
-      if (basis !== null) event.cost = formatMicros(basis)
-      if (entered === null || entered.day >= day) {
-        book.acquisitions.push(event)
-        return
-      }
-      // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
-      const elsewhere = `elsewhere ${toId()}`
-      book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
-      book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
-    }
+  function move(
+    { asset, tokenId, amount }: { asset: AssetId; tokenId: string | null; amount: bigint },
+    [from, to]: [string, string],
+    type: string,
+  ) {
+    const quantity = unitsOf({ asset, tokenId, amount })
+    if (quantity === null) return
+    const units = amount < 0n ? -amount : amount
+    const { book, held } = openBook(asset, tokenId)
+    count(held, from, -units)
+    count(held, to, units)
+    book.transfers.push({ ...at(), quantity, from, to, type })
+  }
 
-    function move(
-      { asset, tokenId, amount }: { asset: AssetId; tokenId: string | null; amount: bigint },
-      [from, to]: [string, string],
-      type: string,
-    ) {
-      const quantity = unitsOf({ asset, tokenId, amount })
-      if (quantity === null) return
-      const units = amount < 0n ? -amount : amount
-      const { book, held } = openBook(asset, tokenId)
-      count(held, from, -units)
-      count(held, to, units)
-      book.transfers.push({ ...at(), quantity, from, to, type })
-    }
+  type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
+  /** Puts units into an account that is not read. */
+  function putAway(units: Units, account: string) {
+    const key = `${toBookKey(units)} ${account}`
+    unread.set(key, (unread.get(key) ?? 0n) + units.amount)
+  }
+  /** Takes units out of an account that is not read, as many as were put there; gives what was not. */
+  function takeBack(units: Units, account: string): bigint {
+    const key = `${toBookKey(units)} ${account}`
+    const held = unread.get(key) ?? 0n
+    const known = held < units.amount ? held : units.amount
+    unread.set(key, held - known)
+    return units.amount - known
+  }
+  const partOf = (flow: Flow, amount: bigint): Flow => ({
+    ...flow,
+    amount,
+    micros: flow.micros === null ? null : (flow.micros * amount) / flow.amount,
+  })
 
-    type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
-    /** Puts units into an account that is not read. */
-    function putAway(units: Units, account: string) {
-      const key = `${toBookKey(units)} ${account}`
-      unread.set(key, (unread.get(key) ?? 0n) + units.amount)
+  function leave(flow: Flow, account: string, part: string) {
+    const amount = -flow.amount
+    putAway({ ...flow, amount }, account)
+    move(flow, [toAccount(flow.wallet, flow.asset), account], part)
+  }
+  /** What never went there was acquired where nobody reads: at a cost that only the person knows. */
+  function comeBack(flow: Flow, account: string, part: string) {
+    const rest = takeBack(flow, account)
+    const known = flow.amount - rest
+    if (known > 0n) {
+      move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part)
     }
-    /** Takes units out of an account that is not read, as many as were put there; gives what was not. */
-    function takeBack(units: Units, account: string): bigint {
-      const key = `${toBookKey(units)} ${account}`
-      const held = unread.get(key) ?? 0n
-      const known = held < units.amount ? held : units.amount
-      unread.set(key, held - known)
-      return units.amount - known
-    }
-    const partOf = (flow: Flow, amount: bigint): Flow => ({
-      ...flow,
-      amount,
-      micros: flow.micros === null ? null : (flow.micros * amount) / flow.amount,
-    })
+    if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
+  }
 
-    function leave(flow: Flow, account: string, part: string) {
-      const amount = -flow.amount
-      putAway({ ...flow, amount }, account)
-      move(flow, [toAccount(flow.wallet, flow.asset), account], part)
-    }
-    /** What never went there was acquired where nobody reads: at a cost that only the person knows. */
-    function comeBack(flow: Flow, account: string, part: string) {
-      const rest = takeBack(flow, account)
-      const known = flow.amount - rest
-      if (known > 0n) {
-        move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part)
-      }
-      if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
-    }
-
+  const writer: Writer = { add, move, toLocal, leave, comeBack, partOf }
+  for (one of classified) {
+    date = toLocalInstant(one.transaction.at, timeZone)
+    day = date.slice(0, 10)
+    shown = isShown(day)
+    rate = rateOn(day)
     for (const own of one.moves) {
       const { asset, from, to } = own
       const way: [string, string] = [toAccount(from, asset), toAccount(to, asset)]
@@ -271,7 +279,7 @@ export function toBooks(
       const flow = { ...own, wallet: to, counterparties: [from], hidden: false, debt: false }
       add('acquired', partOf(flow, rest), `own-${from}`, null)
     }
-    writeFlows(one, { add, move, toLocal, leave, comeBack, partOf })
+    writeFlows(one, writer)
     for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
   }
   const counted = new Map<string, bigint>()

@@ -92,11 +92,15 @@ function toLots(
     parts.push({ quantity: missingQuantity, cost: '0', unknownCost: true })
     shares.push(shares.reduce((left, share) => left - share, decimalToMicros(received)))
   }
-  const proceedsOf = addUpExactCents(shares, total.proceeds)
-  const costOf = addUpExactCents(
-    parts.map(({ cost }) => decimalToMicros(cost)),
-    total.cost,
-  )
+  // One lot is all of it.
+  const isOne = parts.length === 1
+  const proceedsOf = isOne ? [total.proceeds] : addUpExactCents(shares, total.proceeds)
+  const costOf = isOne
+    ? [total.cost]
+    : addUpExactCents(
+        parts.map(({ cost }) => decimalToMicros(cost)),
+        total.cost,
+      )
   return parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
     const [cost, proceeds] = [costOf[index] ?? 0n, proceedsOf[index] ?? 0n]
     const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)

@@ -82,8 +82,12 @@ export function toLotSeals(
 /** The assets whose balance moved in each wallet, the first to move first. */
 function listMoved(packed: PackedMovements): Map<string, Set<AssetId>> {
   const moved = new Map<string, Set<AssetId>>()
+  /** Pairs of places in `texts`: there are few, and as many movements of them as there are. */
+  const seen = new Set<number>()
   for (let place = packed.at.length - 1; place >= 0; place -= 1) {
-    if (!movesBalance(packed, place)) continue
+    const pair = (packed.wallet[place] ?? 0) * packed.texts.length + (packed.asset[place] ?? 0)
+    if (seen.has(pair) || !movesBalance(packed, place)) continue
+    seen.add(pair)
     const asset = textAt(packed, 'asset', place) as AssetId
     const { chainId } = fromAssetId(asset)
     const wallet = toWalletId({ chainId, address: textAt(packed, 'wallet', place) })
