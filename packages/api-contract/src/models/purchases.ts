@@ -100,6 +100,8 @@ export const purchaseCandidate = z.object({
   quantity: z.string(),
   /** What it cost by this purchase: the share of the whole that came, in whole cents, or finer where it is less than one. */
   cost: z.string(),
+  /** How many of the units that came it paid for, where others of them are from other purchases or not known; else null. */
+  part: z.nullable(z.string()),
 })
 export type PurchaseCandidate = z.infer<typeof purchaseCandidate>
 
@@ -112,7 +114,7 @@ export const purchaseFate = z.enum(['matched', 'proposed', 'unmatched', 'known',
 export type PurchaseFate = z.infer<typeof purchaseFate>
 
 export const purchaseRow = z.object({
-  /** Where it begins in the file, from 1. */
+  /** Where it begins in the file, from 1. A line that paid for parts of several receipts stands once for each. */
   line: z.int(),
   fate: purchaseFate,
   /** Why, or what to know of it; as a sentence. */

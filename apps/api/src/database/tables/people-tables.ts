@@ -260,11 +260,11 @@ export function definePeopleTables({
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
       what: text({ enum: ['kind', 'cost', 'own-address'] }).notNull(),
-      /** The transaction, the receipt or the address, each with its chain. */
+      /** The transaction, the receipt (or behind a `#` a part of it) or the address, each with its chain. */
       subject: text().notNull(),
       /** What counted before: the kind that the rules gave; empty where nothing was known. */
       before: text().notNull(),
-      /** The kind; the whole cost as a decimal; empty for an address. */
+      /** The kind; the cost of the receipt or of its part as a decimal; empty for an address. */
       after: text().notNull(),
       /** Of a cost: its currency (ISO 4217) and the day on which it was paid; else empty. */
       currency: text().notNull().default(''),

@@ -110,7 +110,7 @@ export function createGains({
     const { packed, assets, leftOut } = read
     const said = toSaidOverrides(overrides)
     const years = new Set(read.years)
-    for (const { day } of said.costs.values()) years.add(Number(day.slice(0, 4)))
+    for (const { day } of [...said.costs.values()].flat()) years.add(Number(day.slice(0, 4)))
     const { rates, ...rated } = await readCurrencyRates(chain, currency, [...years])
     const costRates = await readCostRates(chain, said, currency)
     const task: GainsTask = {
@@ -195,7 +195,7 @@ async function readCostRates(
   { costs }: SaidOverrides,
   known: string,
 ): Promise<Map<string, Record<string, number> | null>> {
-  const others = [...costs.values()].filter(({ currency }) => currency !== known)
+  const others = [...costs.values()].flat().filter(({ currency }) => currency !== known)
   const read = [...Map.groupBy(others, ({ currency }) => currency)].map(async ([currency, same]) => {
     const years = new Set(same.map(({ day }) => Number(day.slice(0, 4))))
     return [currency, (await readCurrencyRates(chain, currency, [...years])).rates] as const

@@ -71,19 +71,18 @@ function run(task: GainsTask) {
   const { timeZone } = rules
   const rateOn = toRateOn(rates)
   let unconverted = 0
-  function costOf(id: string): EnteredCost | null {
-    const cost = said.costs.get(id)
-    if (cost === undefined) return null
-    const { amount, currency, day } = cost
-    if (currency === rules.currency) return { micros: amount, day }
-    const from = toRateOn(task.costRates.get(currency) ?? {})(day)
-    const to = rateOn(day)
-    if (from !== null && to !== null) {
-      return { micros: convertMicros(amount, { from: from.value, to: to.value }), day }
-    }
-    unconverted += 1
-    return null
-  }
+  const costsOf = (id: string): EnteredCost[] =>
+    (said.costs.get(id) ?? []).flatMap(({ amount, currency, day, quantity }) => {
+      if (currency === rules.currency) return [{ micros: amount, day, quantity }]
+      const from = toRateOn(task.costRates.get(currency) ?? {})(day)
+      const to = rateOn(day)
+      if (from !== null && to !== null) {
+        const micros = convertMicros(amount, { from: from.value, to: to.value })
+        return [{ micros, day, quantity }]
+      }
+      unconverted += 1
+      return []
+    })
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
   const ranksByPrice = [task.method, ...rules.told].some((method) => method === 'hifo' || method === 'lofo')
   const isOfYear = (day: string) => day >= span.from && day <= span.to
@@ -100,7 +99,7 @@ function run(task: GainsTask) {
     }
   }
   const { books, counted, unreadable } = toBooks(classifyAll(), {
-    ...{ decimalsOf, rateOn, timeZone, costOf, isUnread, ranksByPrice },
+    ...{ decimalsOf, rateOn, timeZone, costsOf, isUnread, ranksByPrice },
     isShown: isOfYear,
   })
   const { rows, year } = toGainsYear({ ...task, rules, classified, books, nameAsset })

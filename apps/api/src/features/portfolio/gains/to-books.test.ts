@@ -6,7 +6,7 @@ import { toCents } from './cents.ts'
 import { classify } from './classify.ts'
 import { DEPOSIT_CONTRACT } from './known-contracts.ts'
 import { taxCountries } from './tax-country.ts'
-import { toAccount, toBookKey, toBooks } from './to-books.ts'
+import { type EnteredCost, toAccount, toBookKey, toBooks } from './to-books.ts'
 import { toGainsYear } from './to-gains-year.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
@@ -64,7 +64,11 @@ const transactions = fc
   )
 
 const rules = taxCountries.in
-const compute = (list: readonly Transaction[], others: readonly string[] = []) => {
+const compute = (
+  list: readonly Transaction[],
+  others: readonly string[] = [],
+  costs: readonly EnteredCost[] = [],
+) => {
   const all = new Set([...own, ...others])
   const classified = list.map((transaction) => classify(transaction, all))
   const { books, counted } = toBooks(classified, {
@@ -72,6 +76,7 @@ const compute = (list: readonly Transaction[], others: readonly string[] = []) =
     rateOn: (day) => ({ value: 80, setOn: day }),
     timeZone: rules.timeZone,
     isUnread: (address) => others.includes(address),
+    costsOf: () => costs,
   })
   return { classified, books, counted }
 }
@@ -97,6 +102,52 @@ test('whatever the transactions were and which other addresses are own, the book
           const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(wallet, asset)}`
           expect(counted.get(key) ?? 0n).toBe(moved)
           expect(told.get(key) ?? 0n).toBe(moved)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+const entered = fc.record({
+  micros: fc.bigInt({ min: 1n, max: 9_000_000n }),
+  day: fc.constantFrom('2020-01-01', '2025-06-01', '2030-01-01'),
+  quantity: fc.option(fc.integer({ min: 1, max: 900 }).map(String), { freq: 9 }),
+})
+
+test('whatever parts of what came are said to have cost, as much is in the books as without, and each unit is paid for once', () => {
+  fc.assert(
+    fc.property(transactions, fc.array(entered, { maxLength: 4 }), (list, costs) => {
+      const [plain, told] = [compute(list), compute(list, [], costs)]
+      expect(told.counted).toEqual(plain.counted)
+      const unitsOf = ({ books }: typeof plain) =>
+        Map.groupBy(
+          books.flatMap(({ entries }) => [...entries.values()]).filter(({ role }) => role === 'acquired'),
+          ({ id }) => id,
+        )
+      const parts = unitsOf(told)
+      for (const [id, whole] of unitsOf(plain)) {
+        const [one] = whole
+        const own = parts.get(id) ?? []
+        expect(own.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(Number(one?.quantity))
+        const paid = own.filter(({ byHand }) => byHand)
+        if (one?.counted !== null) expect(paid).toEqual([])
+        const sum = paid.reduce((all, { counted }) => all + (counted ?? 0n), 0n)
+        expect(sum <= costs.reduce((all, { micros }) => all + micros, 0n)).toBe(true)
+      }
+      for (const { acquisitions, disposals, transfers } of told.books) {
+        const { transfers: moved } = matchLots({
+          method: 'lifo',
+          scope: 'wallet',
+          acquisitions,
+          disposals,
+          transfers,
+        })
+        // What was bought elsewhere comes whole, each part with the day and the cost of its own.
+        for (const { id, lots, missingQuantity } of moved) {
+          const { from, quantity } = transfers.find((one) => one.id === id) ?? {}
+          if (!from?.startsWith('elsewhere')) continue
+          expect([missingQuantity, lots.map((lot) => lot.quantity)]).toEqual([undefined, [quantity]])
         }
       }
     }),

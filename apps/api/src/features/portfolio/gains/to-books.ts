@@ -3,6 +3,7 @@ import type { Acquisition, Disposal, Transfer } from '@pkg/cost-basis'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
+import { parseUnits } from '../../../lib/parse-units.ts'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
@@ -69,6 +70,8 @@ const STAKE_ACCOUNT = 'stake'
 export interface EnteredCost {
   micros: Micros
   day: string
+  /** How many units it is of, as a decimal; null of all that came. */
+  quantity: string | null
 }
 
 export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string | null }) =>
@@ -95,7 +98,7 @@ export function toBooks(
     decimalsOf,
     rateOn,
     timeZone,
-    costOf = () => null,
+    costsOf = () => [],
     isUnread = () => false,
     ranksByPrice = false,
     isShown = () => true,
@@ -103,8 +106,8 @@ export function toBooks(
     decimalsOf: (asset: AssetId) => number | null
     rateOn: RateOn
     timeZone: string
-    /** What the person says that an entry without a known cost has cost. */
-    costOf?: (id: string) => EnteredCost | null
+    /** What the person says that an entry without a known cost has cost: all of it, or parts that come to no more. */
+    costsOf?: (id: string) => readonly EnteredCost[]
     /** Whether an address is the person's own and its movements are not read. */
     isUnread?: (address: string) => boolean
     /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
@@ -159,17 +162,47 @@ export function toBooks(
     return { id: String(seq), date, seq }
   }
 
+  const idOf = ({ wallet, asset, tokenId }: Flow, part: string) =>
+    `${one.transaction.chainId}:${one.transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
+
   function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
+    if (role !== 'acquired' || known !== null) {
+      write(role, flow, part, known, null)
+      return
+    }
+    let { amount } = flow
+    for (const cost of costsOf(idOf(flow, part))) {
+      const of = cost.quantity === null ? amount : partUnitsOf(flow, cost.quantity)
+      // No more is paid for than came.
+      const own = of < amount ? of : amount
+      if (own <= 0n) continue
+      const micros = own === of ? cost.micros : (cost.micros * own) / of
+      write(role, own === flow.amount ? flow : partOf(flow, own), part, null, { ...cost, micros })
+      amount -= own
+    }
+    if (amount > 0n) write(role, amount === flow.amount ? flow : partOf(flow, amount), part, null, null)
+  }
+  /** The base units of a part of what came; none where amounts of its asset cannot be read. */
+  function partUnitsOf({ asset, tokenId }: Flow, quantity: string): bigint {
+    const decimals = tokenId === null ? decimalsOf(asset) : 0
+    return decimals === null ? 0n : parseUnits(quantity, decimals)
+  }
+
+  function write(
+    role: BookEntry['role'],
+    flow: Flow,
+    part: string,
+    known: Micros | null,
+    entered: EnteredCost | null,
+  ) {
     const quantity = unitsOf(flow)
     if (quantity === null) return
     const { transaction } = one
     const { wallet, asset, tokenId, counterparties, valuedAt } = flow
     const { book, held } = openBook(asset, tokenId)
     const account = toAccount(wallet, asset)
-    const toId = () =>
-      `${transaction.chainId}:${transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
+    const toId = () => idOf(flow, part)
     const [usd, local] = [flow.micros, toLocal(flow.micros)]
-    const entered = role === 'acquired' && known === null ? costOf(toId()) : null
     const basis = entered?.micros ?? known
     const moment = at()
     const byHand = entered !== null
@@ -208,7 +241,7 @@ export function toBooks(
       return
     }
     // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
-    const elsewhere = `elsewhere ${toId()}`
+    const elsewhere = `elsewhere ${toId()}${entered.quantity === null ? '' : `#${moment.id}`}`
     book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
     book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
   }

@@ -15,7 +15,9 @@ const hash = '(0x[0-9a-f]{64}|withdrawal-\\d{1,20})'
 const address = '0x[0-9a-f]{40}'
 const subjects: Readonly<Record<ExportedOverride['what'], RegExp>> = {
   kind: new RegExp(`^\\d+:${hash}$`),
-  cost: new RegExp(`^\\d+:${hash}:(in|own-${address}):${address}:\\d+:(native|${address}):\\d*$`),
+  cost: new RegExp(
+    `^\\d+:${hash}:(in|own-${address}):${address}:\\d+:(native|${address}):\\d*(#\\d{1,9}/\\d{1,40}(\\.\\d{1,18})?)?$`,
+  ),
   'own-address': new RegExp(`^\\d+:${address}$`),
 }
 const costDay = z.iso.date()

@@ -13,7 +13,7 @@ const hash = (end: string) => `0x${'ab'.repeat(31)}${end}`
 function candidateOf(receipt: string, on: string, cost: string): PurchaseRow['candidates'][number] {
   return {
     ...{ receipt, chainId: 1, asset: 'native', symbol: 'ETH', wallet: '0x1', explorerUrl: null },
-    ...{ transactionHash: hash(receipt), at: `${on}T00:00:00.000Z`, on, quantity: '2', cost },
+    ...{ transactionHash: hash(receipt), at: `${on}T00:00:00.000Z`, on, quantity: '2', cost, part: null },
   }
 }
 
@@ -86,6 +86,33 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+it('a line that paid for parts of two receipts stands once for each, and is ticked for each by itself', async () => {
+  const part = {
+    fate: 'matched',
+    message: 'Line 4 took it out, and what was bought first went first.',
+  } as const
+  const rows = [
+    rowOf(3, { ...part, candidates: [{ ...candidateOf('01', '2025-04-01', '60000.00'), part: '0.75' }] }),
+    rowOf(3, { ...part, candidates: [candidateOf('02', '2025-04-02', '100000.10')] }),
+  ]
+  const { calls, choose } = open({ 'POST /api/gains/costs/preview': { body: { ...read, rows } } })
+  await choose(csv())
+  const form = await screen.findByRole('form', { name: 'What the purchases paid for' })
+  expect(form.textContent).toContain('2 ETH, of which 0.75 cost ₹60,000.00')
+  expect(form.textContent).toContain('2 ETH, cost ₹1,00,000.10')
+  expect(form.textContent).toContain('Line 4 took it out, and what was bought first went first.')
+  expect(form.textContent).toContain('together ₹1,60,000.10')
+  const [first, second] = within(form).getAllByRole('checkbox')
+  expect([isChecked(first), isChecked(second)]).toEqual([true, true])
+  await userEvent.click(first as HTMLElement)
+  expect([isChecked(first), isChecked(second)]).toEqual([false, true])
+  await userEvent.click(within(form).getByRole('button', { name: 'Take over 1 cost' }))
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  expect(calls.find(({ route }) => route === 'POST /api/gains/costs')?.body).toMatchObject({
+    picks: [{ line: 3, receipt: '02' }],
+  })
 })
 
 it('what the file names is ticked, what is alike is not, and the sum is that of what is ticked', async () => {

@@ -29,6 +29,9 @@ const fateWords: Record<PurchaseRow['fate'], string> = {
   'left-out': 'Left out',
 }
 
+/** A line that paid for parts of several receipts stands once for each. */
+const keyOf = ({ line, candidates }: PurchaseRow) => `${line} ${candidates[0]?.receipt ?? ''}`
+
 interface PurchasePicksProps {
   read: PurchasesRead
   country: GainsCountry
@@ -43,22 +46,23 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
   const found = rows.filter(({ candidates }) => candidates.length > 0)
   const rest = rows.filter(({ candidates }) => candidates.length === 0)
   const matched = found.filter(({ fate }) => fate === 'matched')
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set(matched.map(({ line }) => line)))
-  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(matched.map(keyOf)))
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const [shown, setShown] = useState(STEP)
   const list = useRef<HTMLUListElement>(null)
   const [problem, setProblem] = useState<string>()
   const taking = useTakePurchases()
 
-  const candidateOf = ({ line, candidates }: PurchaseRow) =>
-    candidates.find(({ receipt }) => receipt === chosen.get(line)) ?? (candidates[0] as PurchaseCandidate)
-  const picks = found.filter(({ line }) => ticked.has(line)).map((row) => ({ row, to: candidateOf(row) }))
+  const candidateOf = (row: PurchaseRow) =>
+    row.candidates.find(({ receipt }) => receipt === chosen.get(keyOf(row))) ??
+    (row.candidates[0] as PurchaseCandidate)
+  const picks = found.filter((row) => ticked.has(keyOf(row))).map((row) => ({ row, to: candidateOf(row) }))
   const sum = sumCosts(picks.map(({ row, to }) => ({ cost: to.cost, currency: row.currency ?? '' })))
 
-  function tick(line: number, isOn: boolean) {
+  function tick(key: string, isOn: boolean) {
     setProblem(undefined)
     setTicked((before) =>
-      isOn ? new Set([...before, line]) : new Set([...before].filter((one) => one !== line)),
+      isOn ? new Set([...before, key]) : new Set([...before].filter((one) => one !== key)),
     )
   }
 
@@ -98,14 +102,14 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
         <ul ref={list} aria-label="Lines with a receipt" className="divide-y divide-hairline text-small">
           {found.slice(0, shown).map((row) => (
             <Pick
-              key={row.line}
+              key={keyOf(row)}
               row={row}
               to={candidateOf(row)}
-              ticked={ticked.has(row.line)}
-              onTick={(isOn) => tick(row.line, isOn)}
+              ticked={ticked.has(keyOf(row))}
+              onTick={(isOn) => tick(keyOf(row), isOn)}
               onChoose={(receipt) => {
-                setChosen((before) => new Map([...before, [row.line, receipt]]))
-                tick(row.line, true)
+                setChosen((before) => new Map([...before, [keyOf(row), receipt]]))
+                tick(keyOf(row), true)
               }}
             />
           ))}
@@ -187,7 +191,8 @@ function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
           />
         )}
         <p className="wrap-anywhere">
-          Came on {formatDay(to.on)}: {formatQuantity(to.quantity)} {to.symbol ?? 'unnamed'}, cost{' '}
+          Came on {formatDay(to.on)}: {formatQuantity(to.quantity)} {to.symbol ?? 'unnamed'},{' '}
+          {to.part !== null && <>of which {formatQuantity(to.part)} </>}cost{' '}
           <span className="text-figure text-text">{money(to.cost)}</span>
         </p>
         <p className="flex flex-wrap items-center gap-x-2">

@@ -24,7 +24,7 @@ import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { createTransactionView, type TransactionView } from './create-transaction-view.ts'
 import { kindsFor } from './kinds-for.ts'
-import { toTransactionKey } from './said-overrides.ts'
+import { toSaidOverrides, toTransactionKey } from './said-overrides.ts'
 
 /** What a person says of their transactions, held against what was read when it is said, and told with what came of it. */
 export interface GainOverrides {
@@ -143,6 +143,12 @@ export function createGainOverrides({
         if (problem === null && toRateOn(rates)(day) === null) {
           refuse(`No rate of ${currency} is known of ${day}. Please enter the cost in another currency.`)
         }
+      }
+      const parts = toSaidOverrides(asker.overrides).costs.get(receipt)
+      if (parts?.some(({ quantity }) => quantity !== null)) {
+        refuse(
+          'Parts of it have costs from the file of an exchange. To enter one of all of it, undo those first.',
+        )
       }
       const before = asker.overrides.find(({ what, subject }) => what === 'cost' && subject === receipt)
       await keep(asker, [

@@ -9,7 +9,7 @@ import type { ReadMovements } from '../read-movements.ts'
 import { toBooks } from '../to-books.ts'
 import { applyKind } from './apply-kind.ts'
 import { kindsFor } from './kinds-for.ts'
-import { toSaidOverrides, toTransactionKey } from './said-overrides.ts'
+import { readCostSubject, toSaidOverrides, toTransactionKey } from './said-overrides.ts'
 
 /** What was read, as answers are held against it. */
 export interface TransactionView {
@@ -63,8 +63,11 @@ export function createTransactionView(
   }
 
   function judgeCost(subject: string) {
-    if (!byKey.has(subject.split(':', 2).join(':'))) return 'without-transaction'
-    return findReceipt(subject)?.isKnown === false ? 'applied' : 'without-effect'
+    const { receipt, quantity } = readCostSubject(subject)
+    if (!byKey.has(receipt.split(':', 2).join(':'))) return 'without-transaction'
+    // Where all of it has a cost, one of a part counts for nothing.
+    const isHeard = said.costs.get(receipt)?.some((cost) => cost.quantity === quantity) ?? false
+    return isHeard && findReceipt(receipt)?.isKnown === false ? 'applied' : 'without-effect'
   }
 
   function judgeAddress(subject: string) {

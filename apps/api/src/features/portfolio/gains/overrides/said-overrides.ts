@@ -2,23 +2,35 @@ import { type Micros, type TransactionKind, transactionKind } from '@pkg/api-con
 import type { KeptOverride } from '../../../../database/gain-overrides.repository.ts'
 import { decimalToMicros } from '../cents.ts'
 
-/** What a receipt cost as a whole, and the day on which that was paid. */
-interface SaidCost {
+/** What a receipt cost, or a part of it, and the day on which that was paid. */
+export interface SaidCost {
   amount: Micros
   currency: string
   day: string
+  /** How many of its units, as a decimal; null of all of them. */
+  quantity: string | null
 }
 
 /** What a person says, as years are computed with it. Chain, hashes and addresses are lower case. */
 export interface SaidOverrides {
   /** By `1:0x…`, chain and hash. */
   kinds: ReadonlyMap<string, TransactionKind>
-  /** By the id of the entry. */
-  costs: ReadonlyMap<string, SaidCost>
+  /** By the id of the entry: one of all of it, or some of parts, those that were said first before others. */
+  costs: ReadonlyMap<string, readonly SaidCost[]>
   own: readonly string[]
 }
 
 export const toTransactionKey = ({ chainId, hash }: { chainId: number; hash: string }) => `${chainId}:${hash}`
+
+/** The subject of the cost of a part of a receipt: `1:0x…#12/0.5` is half a unit, paid for by line 12 of its file. */
+export const toPartSubject = (receipt: string, { line, quantity }: { line: number; quantity: string }) =>
+  `${receipt}#${line}/${quantity}`
+
+/** The receipt that a cost is of, and how many of its units; null of all of them. */
+export function readCostSubject(subject: string): { receipt: string; quantity: string | null } {
+  const [receipt = '', part] = subject.split('#')
+  return { receipt, quantity: part === undefined ? null : part.slice(part.indexOf('/') + 1) }
+}
 
 export function toSaidOverrides(kept: readonly KeptOverride[]): SaidOverrides {
   const of = (what: KeptOverride['what']) => kept.filter((one) => one.what === what)
@@ -29,12 +41,20 @@ export function toSaidOverrides(kept: readonly KeptOverride[]): SaidOverrides {
         return kind.success ? [[subject, kind.data] as const] : []
       }),
     ),
-    costs: new Map(
-      of('cost').map(({ subject, after, currency, day }) => [
-        subject,
-        { amount: decimalToMicros(after), currency, day },
-      ]),
-    ),
+    costs: toSaidCosts(of('cost')),
     own: of('own-address').map(({ subject }) => subject.slice(subject.indexOf(':') + 1)),
   }
+}
+
+/** What was said of all of a receipt stands for it alone: parts that a file said at the same time are of the same units. */
+function toSaidCosts(kept: readonly KeptOverride[]): Map<string, SaidCost[]> {
+  const costs = new Map<string, SaidCost[]>()
+  for (const { subject, after, currency, day } of kept) {
+    const { receipt, quantity } = readCostSubject(subject)
+    const cost = { amount: decimalToMicros(after), currency, day, quantity }
+    const before = costs.get(receipt)
+    if (quantity === null || before === undefined) costs.set(receipt, [cost])
+    else if (before[0]?.quantity !== null) before.push(cost)
+  }
+  return costs
 }

@@ -22,7 +22,7 @@ import { decimalToMicros } from '../cents.ts'
 import type { GainsAsker } from '../create-gains.ts'
 import { createGainsThread } from '../create-gains-thread.ts'
 import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
-import { toSaidOverrides } from '../overrides/said-overrides.ts'
+import { toPartSubject, toSaidOverrides } from '../overrides/said-overrides.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
 import { formatCost } from './match-purchases.ts'
@@ -147,30 +147,35 @@ function toCosts(
   fileName: string,
 ): OverrideValues[] {
   if (problems.length > 0) throw refusal(problems.join(' '))
-  const byLine = new Map(rows.map((row) => [row.line, row]))
-  const lines = new Set<number>()
+  const byLine = Map.groupBy(rows, (row) => row.line)
+  const seen = new Set<PurchaseRow>()
   const lineOf = new Map<string, number>()
   return picks.flatMap(({ line, receipt }) => {
-    const row = byLine.get(line)
+    const own = byLine.get(line) ?? []
+    const row = own.find(({ candidates }) => candidates.some((one) => one.receipt === receipt)) ?? own[0]
     const candidate = row?.candidates.find((one) => one.receipt === receipt)
     if (row?.fate === 'known') return []
     if (row === undefined || candidate === undefined || row.currency === null || row.on === null) {
       throw refusal(`Line ${line} did not pay for that receipt as the file is read now. Please look again.`)
     }
-    const other = lineOf.get(receipt)
-    if (other !== undefined || lines.has(line)) {
+    // Parts of one receipt are each of a line of their own.
+    const whole = candidate.part === null ? receipt : `${receipt} ${line}`
+    const other = lineOf.get(whole)
+    if (other !== undefined || seen.has(row)) {
       throw refusal(
         other === undefined || other === line
           ? `Line ${line} is ticked twice.`
           : `Lines ${other} and ${line} are ticked for the same receipt. Please leave one of them out.`,
       )
     }
-    lines.add(line)
-    lineOf.set(receipt, line)
+    seen.add(row)
+    lineOf.set(whole, line)
     const where = `, line ${line}`
     const note = `From ${fileName.slice(0, MAX_OVERRIDE_NOTE - 10 - where.length)}${where}`
     const { currency, on: day } = row
-    return [{ what: 'cost', subject: receipt, before: '', after: candidate.cost, currency, day, note }]
+    const subject =
+      candidate.part === null ? receipt : toPartSubject(receipt, { line, quantity: candidate.part })
+    return [{ what: 'cost', subject, before: '', after: candidate.cost, currency, day, note }]
   })
 }
 

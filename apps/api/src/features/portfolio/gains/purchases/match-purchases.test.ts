@@ -1,8 +1,9 @@
+import type { PurchaseRow } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import type { Receipt } from './list-receipts.ts'
 import { matchPurchases } from './match-purchases.ts'
-import type { Purchase } from './read-purchases.ts'
+import type { OtherLine, Purchase } from './read-purchases.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2025, 3, 1)
@@ -24,8 +25,8 @@ function purchaseOf(line: number, quantity: string, at: number): Purchase {
   }
 }
 
-const match = (purchases: Purchase[], receipts: Receipt[], said = nothing) =>
-  matchPurchases(purchases, receipts, { said, timeZone: 'UTC', hashes: new Set() })
+const match = (purchases: Purchase[], receipts: Receipt[], said = nothing, outs: OtherLine[] = []) =>
+  matchPurchases(purchases, receipts, { said, timeZone: 'UTC', outs, hashes: new Set() })
 
 /** So many purchases and receipts, all of one quantity or each of its own; how often a receipt is read. */
 function countReads(count: number, isAlike: boolean): { reads: number; proposed: number } {
@@ -111,4 +112,109 @@ test('many lines of one transaction are added up, and what else is known of each
   expect(rest[10]).toMatchObject({
     ...{ line: 13, fate: 'left-out', message: 'Counted with line 2. Its fee is elsewhere.' },
   })
+})
+
+/** What a file says besides purchases, of ether. */
+const out = (
+  line: number,
+  kind: OtherLine['kind'],
+  quantity: bigint,
+  at: number,
+  hash: string | null = null,
+): OtherLine => ({
+  ...{ line, kind, hash },
+  of: { at, asset: 'ETH', units: quantity },
+})
+const shares = (rows: readonly PurchaseRow[]) =>
+  rows.map(
+    ({ line, fate, candidates }) =>
+      `${line} ${fate}${candidates.map(({ receipt, part, cost }) => ` ${receipt} ${part} ${cost}`).join('')}`,
+  )
+
+test('a withdrawal without a hash is proposed for the only receipt of as much, or a little less, within days', () => {
+  const two = [purchaseOf(2, '1', START), purchaseOf(3, '1', START + DAY)]
+  const sent = [out(4, 'withdrawal', 2n * UNIT, START + 2 * DAY)]
+  // An exchange kept a hundredth: of the second, 0.98 came, for 980 of its 1,000.
+  const came = receiptOf(1, (198n * UNIT) / 100n, START + 3 * DAY)
+  const found = ['2 proposed receipt 1 1 1000.00', '3 proposed receipt 1 0.98 980.00']
+  expect(shares(match(two, [came], nothing, sent))).toEqual(found)
+  // Of two that are alike nobody knows which it was; what came before it, too late or is too little is none.
+  const none = ['2 unmatched', '3 unmatched']
+  expect(shares(match(two, [came, { ...came, id: 'other' }], nothing, sent))).toEqual(none)
+  for (const at of [START, START + 10 * DAY]) {
+    expect(shares(match(two, [{ ...came, at }], nothing, sent))).toEqual(none)
+  }
+  expect(shares(match(two, [receiptOf(1, (195n * UNIT) / 100n, came.at)], nothing, sent))).toEqual(none)
+})
+
+test('a line that paid for parts of two transfers stands once for each', () => {
+  const rows = match(
+    [purchaseOf(2, '1', START), purchaseOf(3, '2', START)],
+    [receiptOf(1, (3n * UNIT) / 2n, START + DAY), receiptOf(2, UNIT, START + 2 * DAY)],
+    nothing,
+    [
+      out(4, 'withdrawal', (3n * UNIT) / 2n, START + DAY, '0x1'),
+      out(5, 'withdrawal', UNIT, START + 2 * DAY, '0x2'),
+    ],
+  )
+  // Half a unit of the second line for 250 went first, then one for 500: all that came by then.
+  expect(shares(rows)).toEqual([
+    '2 matched receipt 1 1 1000.00',
+    '3 matched receipt 1 0.5 250.00',
+    '3 matched receipt 2 null 500.00',
+  ])
+})
+
+test('coins of which a line is not understood are not followed, and those of other assets are', () => {
+  const two = [purchaseOf(2, '1', START), purchaseOf(3, '1', START + DAY)]
+  const came = [receiptOf(1, 2n * UNIT, START + 3 * DAY)]
+  const sent = out(4, 'withdrawal', 2n * UNIT, START + 2 * DAY, '0x1')
+  const none = ['2 unmatched', '3 unmatched']
+  expect(shares(match(two, came, nothing, [sent, out(5, 'unclear', UNIT, START)]))).toEqual(none)
+  expect(shares(match(two, came, nothing, [sent, { ...sent, line: 5, of: null }]))).toEqual(none)
+  const other: OtherLine = { ...sent, line: 5, kind: 'unclear', of: { at: START, asset: 'BTC', units: UNIT } }
+  expect(shares(match(two, came, nothing, [sent, other]))).toEqual([
+    '2 matched receipt 1 1 1000.00',
+    '3 matched receipt 1 1 1000.00',
+  ])
+})
+
+test('what was sold before it came is in no sum, and a single purchase that is too small is none', () => {
+  const three = [1, 2, 3].map((line) => purchaseOf(line + 1, '1', START + line * DAY))
+  const came = [receiptOf(1, (5n * UNIT) / 2n, START + 9 * DAY)]
+  const sold = (at: number) => [out(9, 'sale', UNIT / 2n, at)]
+  // Half of the first is gone: 500.
+  expect(shares(match(three, came, nothing, sold(START + 8 * DAY)))).toEqual([
+    '2 proposed receipt 1 0.5 500.00',
+    '3 proposed receipt 1 1 1000.00',
+    '4 proposed receipt 1 1 1000.00',
+  ])
+  expect(shares(match(three, came, nothing, sold(START + 10 * DAY)))).toEqual([
+    ...['2 unmatched', '3 unmatched', '4 unmatched'],
+  ])
+})
+
+test('of eight times the withdrawals and purchases about eight times as many receipts are read', () => {
+  const countShares = (count: number) => {
+    let reads = 0
+    const receipts = Array.from({ length: count }, (_, index) => {
+      const receipt = receiptOf(index, 3n * UNIT, START + (10 * index + 2) * DAY)
+      return new Proxy(receipt, {
+        get(target, name) {
+          reads += 1
+          return Reflect.get(target, name)
+        },
+      })
+    })
+    const purchases = Array.from({ length: 2 * count }, (_, index) =>
+      purchaseOf(index, '1.5', START + (10 * (index >> 1) + (index % 2)) * DAY),
+    )
+    const sent = receipts.map(({ at }, index) => out(10_000 + index, 'withdrawal', 3n * UNIT, at))
+    reads = 0
+    const found = match(purchases, receipts, nothing, sent).filter(({ fate }) => fate === 'proposed')
+    return { reads, found: found.length }
+  }
+  const [few, many] = [countShares(50), countShares(400)]
+  expect([few.found, many.found]).toEqual([100, 800])
+  expect(many.reads / few.reads).toBeLessThan(8 * 1.5)
 })

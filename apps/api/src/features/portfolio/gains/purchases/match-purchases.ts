@@ -11,11 +11,18 @@ import {
 import { formatUnits } from '../../../../lib/format-units.ts'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { toLocalDay } from '../tax-year.ts'
+import { findFirst } from './find-first.ts'
 import type { Receipt } from './list-receipts.ts'
-import { type Purchase, toUnits } from './read-purchases.ts'
+import { type OtherLine, PLACES, type Purchase, toUnits } from './read-purchases.ts'
+import {
+  type Held,
+  KEPT_PART,
+  type Share,
+  type Shared,
+  shareSums,
+  shareTransfers,
+} from './share-transfers.ts'
 
-/** What an exchange keeps for sending, at most: two hundredths of the quantity. */
-const KEPT_PART = 50n
 const DAY_MS = 86_400_000
 const YEAR_MS = 366 * DAY_MS
 /** How many receipts are weighed for one purchase, and of how many quantities. */
@@ -23,13 +30,6 @@ const MOST_LIKE = 50
 const MOST_SIZES = 1_000
 /** How many lines of one transaction are named. */
 const MOST_NAMED = 10
-
-interface Held {
-  purchase: Purchase
-  units: bigint
-  /** In the zone of the country. */
-  on: string
-}
 
 /**
  * Finds the receipts that purchases paid for: by the hash of the transaction, which is certain, else by asset, amount and
@@ -41,10 +41,13 @@ export function matchPurchases(
   {
     said,
     timeZone,
+    outs,
     hashes,
   }: {
     said: SaidOverrides
     timeZone: string
+    /** What else the file says that coins did at the exchange, by which its lots are followed. */
+    outs: readonly OtherLine[]
     /** Of every transaction of the wallets. */
     hashes: ReadonlySet<string>
   },
@@ -55,6 +58,7 @@ export function matchPurchases(
   const rows: PurchaseRow[] = [...passed]
   const taken = new Set<string>()
   const open: { one: Held; note: string | null }[] = []
+  const named = new Map<Receipt, Held[]>()
   const dayOf = (receipt: Receipt) => toLocalDay(receipt.at, timeZone)
   const toCandidate = (one: Held, receipt: Receipt): PurchaseCandidate => {
     const { id, chainId, asset, symbol, wallet, hash, at, quantity } = receipt
@@ -64,12 +68,35 @@ export function matchPurchases(
       explorerUrl: toExplorerLink(chainId, { transaction: hash }),
       at: new Date(at).toISOString(),
       on: dayOf(receipt),
-      cost: formatCost(shareOf(one, receipt)),
+      cost: formatCost(shareOf(one, receipt.units)),
+      part: null,
     }
+  }
+  const toPart = (one: Held, receipt: Receipt, units: bigint): PurchaseCandidate => ({
+    ...toCandidate(one, receipt),
+    ...(units < receipt.units && { part: formatUnits(units, PLACES) }),
+    cost: formatCost(shareOf(one, units)),
+  })
+  /** What purchases of a transfer paid for of its receipt, the first that was bought first. */
+  function toShared(
+    { receipt, shares }: Shared,
+    fate: 'matched' | 'proposed',
+    why: string | null,
+  ): PurchaseRow[] {
+    taken.add(receipt.id)
+    const rest = shares.reduce((left, { units }) => left - units, receipt.units)
+    const missing =
+      rest > 0n
+        ? `${receipt.quantity} came: what ${formatUnits(rest, PLACES)} of it cost is not in this file, and stays unknown.`
+        : null
+    const message = [why, missing].filter((sentence) => sentence !== null).join(' ')
+    return shares.map(({ one, units }) =>
+      toRow(one, fate, message === '' ? null : message, [toPart(one, receipt, units)]),
+    )
   }
 
   for (const one of held) {
-    const { purchase, units, on } = one
+    const { purchase, on } = one
     const inside = purchase.hash === null ? [] : (byHash.get(purchase.hash) ?? [])
     const same = inside.filter((receipt) => isSameAsset(purchase, receipt))
     const free = same.filter(isOpen)
@@ -92,35 +119,87 @@ export function matchPurchases(
       rows.push(toRow(one, 'proposed', 'Its transaction came to several of your wallets.', candidates))
     } else {
       const [receipt] = free as [Receipt]
-      if (taken.has(receipt.id)) {
-        rows.push(
-          toRow(
-            one,
-            'refused',
-            'An earlier line pays for the same receipt, on another day or in another currency.',
-          ),
-        )
-      } else if (receipt.units > units) {
-        const less = `${receipt.quantity} came, more than the ${purchase.quantity} that was bought: what the rest cost is not in this line.`
-        rows.push(toRow(one, 'refused', less))
-      } else if (on > dayOf(receipt)) {
+      if (on > dayOf(receipt)) {
         rows.push(toRow(one, 'refused', `It came on ${dayOf(receipt)}: it cannot have been bought on ${on}.`))
       } else {
-        taken.add(receipt.id)
-        rows.push(toRow(one, 'matched', null, [toCandidate(one, receipt)]))
+        const others = named.get(receipt)
+        if (others === undefined) named.set(receipt, [one])
+        else others.push(one)
       }
     }
   }
+  for (const [receipt, own] of named) {
+    const [only] = own
+    if (own.length === 1 && only !== undefined && only.units >= receipt.units) {
+      taken.add(receipt.id)
+      rows.push(toRow(only, 'matched', null, [toCandidate(only, receipt)]))
+      continue
+    }
+    const { shares, left } = takeFirst(own.toSorted(byTime), receipt.units)
+    rows.push(...toShared({ receipt, shares }, 'matched', null))
+    for (const one of left) {
+      rows.push(toRow(one, 'refused', 'Earlier lines pay for all that its transaction brought.'))
+    }
+  }
 
-  const sizes = groupBySize(receipts.filter((receipt) => isOpen(receipt) && !taken.has(receipt.id)))
+  const free = () => receipts.filter((receipt) => isOpen(receipt) && !taken.has(receipt.id))
+  const sharing = new Set<Held>()
+  const transfers = shareTransfers(
+    open.map(({ one }) => one),
+    outs,
+    { receipts: free(), dayOf },
+  )
+  for (const transfer of transfers) {
+    for (const { one } of transfer.shares) sharing.add(one)
+    const why = `Line ${transfer.line} took it out, and what was bought first went first.`
+    rows.push(...toShared(transfer, transfer.isNamed ? 'matched' : 'proposed', why))
+  }
+
+  const sizes = groupBySize(free())
   const isCounted = createCountedCheck(receipts, { said, dayOf })
-  const proposals = open.map(({ one, note }) => {
+  const alone = open.filter(({ one }) => !sharing.has(one))
+  const proposals = alone.map(({ one, note }) => {
     const counted = isCounted(one)
     const like = counted ? [] : findLike(one, sizes.get(one.purchase.asset) ?? [], dayOf)
     return { one, note, like, counted }
   })
-  rows.push(...propose(proposals, toCandidate))
+  for (const { like } of proposals) for (const { id } of like) taken.add(id)
+  const lonely = proposals.filter(({ like, counted }) => like.length === 0 && !counted)
+  const sums = shareSums(
+    lonely.map(({ one }) => one),
+    outs,
+    { receipts: free(), dayOf },
+  )
+  for (const sum of sums) {
+    for (const { one } of sum.shares) sharing.add(one)
+    const lines = nameLines(sum.shares.map(({ one }) => one.purchase.line))
+    rows.push(...toShared(sum, 'proposed', `${lines} together are as much as came.`))
+  }
+  rows.push(
+    ...propose(
+      proposals.filter(({ one }) => !sharing.has(one)),
+      toCandidate,
+    ),
+  )
   return rows.sort((a, b) => a.line - b.line)
+}
+
+const nameLines = (lines: readonly number[]) =>
+  lines.length > MOST_NAMED ? `${lines.length} lines` : `Lines ${lines.join(', ')}`
+const byTime = (a: Held, b: Held) => a.purchase.at - b.purchase.at || a.purchase.line - b.purchase.line
+
+/** Takes units of purchases in their order; gives what each gave, and those of which nothing was needed. */
+function takeFirst(purchases: readonly Held[], needed: bigint): { shares: Share[]; left: Held[] } {
+  const shares: Share[] = []
+  const left: Held[] = []
+  let rest = needed
+  for (const one of purchases) {
+    const units = one.units < rest ? one.units : rest
+    if (units === 0n) left.push(one)
+    else shares.push({ one, units })
+    rest -= units
+  }
+  return { shares, left }
 }
 
 const SAID = 'What it paid for has a cost already, which stays. Undo that first to take this one.'
@@ -148,15 +227,14 @@ function mergeSame(
     for (const one of rest) {
       passed.push(toRow(one, 'left-out', `Counted with line ${first.purchase.line}.`))
     }
-    const lines = same.map(({ purchase }) => purchase.line)
-    const named = lines.length > MOST_NAMED ? `${lines.length} lines` : `Lines ${lines.join(', ')}`
+    const named = nameLines(same.map(({ purchase }) => purchase.line))
     const units = same.reduce((sum, one) => sum + one.units, 0n)
     const note = `${named} together: they name one transaction.`
     return {
       ...{ units, on: first.on },
       purchase: {
         ...first.purchase,
-        quantity: formatUnits(units, 18),
+        quantity: formatUnits(units, PLACES),
         cost: same.reduce((sum, { purchase }) => sum + purchase.cost, 0n),
         note: [note, first.purchase.note].filter((sentence) => sentence !== null).join(' '),
       },
@@ -184,17 +262,6 @@ function groupBySize(receipts: readonly Receipt[]): Map<string, Size[]> {
         .sort((a, b) => (a.units < b.units ? -1 : 1)),
     ]),
   )
-}
-
-/** The place of the first of a sorted list for which something holds, and for all after it. */
-function findFirst<T>(sorted: readonly T[], holds: (one: T) => boolean): number {
-  let low = 0
-  for (let high = sorted.length; low < high; ) {
-    const middle = (low + high) >> 1
-    if (holds(sorted[middle] as T)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /**
@@ -228,20 +295,23 @@ function createCountedCheck(
   receipts: readonly Receipt[],
   { said: { costs }, dayOf }: { said: SaidOverrides; dayOf: (receipt: Receipt) => string },
 ): (one: Held) => boolean {
-  const said = receipts.flatMap((receipt) => {
-    const cost = costs.get(receipt.id)
-    return cost === undefined ? [] : [{ receipt, cost }]
-  })
+  const said = receipts.flatMap((receipt) =>
+    (costs.get(receipt.id) ?? []).map((cost) => ({
+      ...{ receipt, cost },
+      units: cost.quantity === null ? receipt.units : toUnits(cost.quantity),
+    })),
+  )
   const keyOf = (symbol: string | null, currency: string, day: string) =>
     `${symbol?.toUpperCase()} ${currency} ${day}`
   const byKey = Map.groupBy(said, ({ receipt, cost }) => keyOf(receipt.symbol, cost.currency, cost.day))
   return (one) =>
     (byKey.get(keyOf(one.purchase.asset, one.purchase.currency, one.on)) ?? []).some(
-      ({ receipt, cost }) =>
-        receipt.units <= one.units &&
-        receipt.units >= one.units - one.units / KEPT_PART &&
+      ({ receipt, cost, units }) =>
+        units <= one.units &&
+        // A part of a transfer may be any part of what was bought.
+        (cost.quantity !== null || units >= one.units - one.units / KEPT_PART) &&
         dayOf(receipt) >= one.on &&
-        cost.amount === shareOf(one, receipt),
+        cost.amount === shareOf(one, units),
     )
 }
 
@@ -314,8 +384,8 @@ function toRow(
 }
 
 /** What the part of a purchase that came cost: what the exchange kept is in no wallet. In whole cents. */
-function shareOf({ purchase: { cost }, units }: Held, receipt: Receipt): Micros {
-  return toBookedMicros((cost * receipt.units + units / 2n) / units)
+function shareOf({ purchase: { cost }, units }: Held, part: bigint): Micros {
+  return toBookedMicros((cost * part + units / 2n) / units)
 }
 
 /** At least two places, and no more than it needs. */

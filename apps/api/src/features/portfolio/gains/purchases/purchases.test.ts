@@ -1,4 +1,4 @@
-import { gains, type PurchaseReading, type PurchaseRow } from '@pkg/api-contract'
+import { gains, type PurchaseReading, type PurchaseRow, wallets } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import {
   bought,
@@ -8,6 +8,7 @@ import {
   hash,
   key,
   move,
+  pool,
   second,
   short,
   stranger,
@@ -184,7 +185,8 @@ test('lines that cannot be right are told with their reason, and the others coun
   const { rows } = await read(`${HEADER}\n${lines.join('\n')}`)
   expect(rows.map(tell)).toEqual([
     '2 refused The transaction that it names brought ETH, not BTC.',
-    '3 refused 10 came, more than the 9 that was bought: what the rest cost is not in this line.',
+    // The line in euro is of an earlier day.
+    '3 refused Earlier lines pay for all that its transaction brought.',
     '4 refused It came on 2025-04-01: it cannot have been bought on 2025-04-02.',
     '5 known What it paid for has a cost that follows from its transaction.',
     '6 refused No rate of EUR is known of 2025-01-05: it cannot be converted.',
@@ -210,6 +212,168 @@ test('lines of one transaction are one purchase, and a cost that was said by han
   expect(await list()).toMatchObject([{ after: '500000' }])
   // 50,000 each.
   expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 100000.00 = 60000.00')
+})
+
+const LEDGER = 'Date,Type,Coin,Quantity,Cost,Currency,Tx Hash'
+/** Three ether come on the fifth of April, of which two are given for tokens on the twelfth, at 1,80,000 rupees each. */
+const withdrawn = [
+  move(5, 'value', { amount: 3n * ETHER }),
+  move(12, 'value', { amount: -(2n * ETHER), counterparty: pool }),
+  tokens(12, 'log:1', 4_000n * ETHER),
+]
+const partOf = (line: number, quantity: string) => `${receiptOf(5)}#${line}/${quantity}`
+
+test('what an exchange bought on several days and sent at once costs what was bought first, each part with its day', async () => {
+  const { read, take, rows, list, files, undo, year, api } = await enter({ [first]: withdrawn })
+  const before = (await year()).digest
+  const text = [
+    LEDGER,
+    '2025-03-01,Buy,ETH,1,70000,INR,',
+    '2025-03-10,Buy,ETH,1.5,120000,INR,',
+    // Half of the first.
+    '2025-03-12,Sell,ETH,0.5,45000,INR,',
+    '2025-03-20,Buy,ETH,2,200000,INR,',
+    `2025-04-05,Withdrawal,ETH,3,,,${hash(5)}`,
+    '2025-04-06,Buy,ETH,1,99000,INR,',
+  ].join('\n')
+  const why = 'Line 6 took it out, and what was bought first went first.'
+  const seen = await read(text)
+  // Half of 70,000; all of 120,000; half of 200,000.
+  expect(seen.rows.map(tell)).toEqual([
+    `2 matched ${receiptOf(5).slice(60, 68)} 35000.00${why}`,
+    `3 matched ${receiptOf(5).slice(60, 68)} 120000.00${why}`,
+    '4 left-out It is no purchase: Sell stands there.',
+    `5 matched ${receiptOf(5).slice(60, 68)} 100000.00${why}`,
+    '6 left-out It is no purchase: Withdrawal stands there.',
+    '7 unmatched No receipt of ETH without a known cost is like it.',
+  ])
+  expect(seen.rows.flatMap(({ candidates }) => candidates.map(({ part }) => part))).toEqual([
+    '0.5',
+    '1.5',
+    '1',
+  ])
+  const picks = [2, 3, 5].map((line): [number, string] => [line, receiptOf(5)])
+  expect(await take(text, picks)).toMatchObject({
+    taken: 3,
+    sums: [{ currency: 'INR', amount: '255000.00' }],
+  })
+  expect(await list()).toMatchObject([
+    { after: '35000.00', day: '2025-03-01', state: 'applied', note: 'From buys.csv, line 2', symbol: 'ETH' },
+    { after: '120000.00', day: '2025-03-10', state: 'applied' },
+    { after: '100000.00', day: '2025-03-20', state: 'applied' },
+  ])
+  // Two for 3,60,000: the half for 35,000 and the one and a half for 1,20,000.
+  const [sold] = await rows()
+  expect(sold && short(sold)).toBe('swap 2 ETH: 360000.00 - 155000.00 = 205000.00')
+  expect(sold?.lots.map(({ acquiredOn, quantity, cost }) => [acquiredOn, quantity, cost])).toEqual([
+    ['2025-03-01', '0.5', '35000.00'],
+    ['2025-03-10', '1.5', '120000.00'],
+  ])
+  expect(sold?.doubts).toEqual([])
+  expect((await year()).seals.every(({ holds }) => holds)).toBe(true)
+  expect((await year()).questions).toEqual([])
+
+  expect(await take(text, picks)).toMatchObject({ taken: 0 })
+  expect((await read(text)).rows.map(({ line, fate }) => [line, fate])).toEqual([
+    ...[
+      [2, 'known'],
+      [3, 'known'],
+      [4, 'left-out'],
+      [5, 'known'],
+      [6, 'left-out'],
+      [7, 'unmatched'],
+    ],
+  ])
+  const body = { receipt: receiptOf(5), amount: '1', currency: 'INR', day: '2025-01-05' } as const
+  await expect(api(gains.setReceiptCost, { body })).rejects.toMatchObject({
+    message: expect.stringContaining('Parts of it have costs from the file of an exchange.'),
+  })
+  await undo((await files())[0]?.id ?? 0)
+  expect([await list(), (await year()).digest]).toEqual([[], before])
+})
+
+test('where purchases do not come to what was sent the rest has no known cost, and is asked for', async () => {
+  const { read, take, rows, year, list } = await enter({ [first]: withdrawn })
+  const text = [
+    LEDGER,
+    '2025-03-01,Buy,ETH,1,70000,INR,',
+    // Brought there from elsewhere: what it cost is not in the file.
+    '2025-03-02,Deposit,ETH,1.25,,,',
+    '2025-03-10,Buy,ETH,0.5,40000,INR,',
+    `2025-04-05,Withdrawal,ETH,3,,,${hash(5)}`,
+  ].join('\n')
+  const why =
+    'Line 5 took it out, and what was bought first went first. 3 came: what 1.5 of it cost is not in this file, and stays unknown.'
+  expect((await read(text)).rows.filter(({ fate }) => fate === 'matched').map(tell)).toEqual([
+    `2 matched ${receiptOf(5).slice(60, 68)} 70000.00${why}`,
+    `4 matched ${receiptOf(5).slice(60, 68)} 40000.00${why}`,
+  ])
+  await take(text, [
+    [2, receiptOf(5)],
+    [4, receiptOf(5)],
+  ])
+  expect(await list()).toHaveLength(2)
+  const [sold] = await rows()
+  // One and a half for 1,10,000; a half without a known cost, worth 40,000 on arrival (1,000 dollars at 80).
+  expect(sold && short(sold)).toBe('swap 2 ETH: 360000.00 - 110000.00 = 250000.00')
+  expect(sold?.gainRange).toEqual({ low: '210000.00', high: '250000.00' })
+  expect(
+    sold?.lots.map(({ quantity, unknownCost, costByHand }) => [quantity, unknownCost, costByHand]),
+  ).toEqual([
+    ['1', false, true],
+    ['0.5', false, true],
+    ['0.5', true, false],
+  ])
+  expect((await year()).questions).toMatchObject([{ receipt: receiptOf(5), quantity: '1.5' }])
+})
+
+test('purchases that add up to what came are put forward together, and only those that are ticked count', async () => {
+  const { read, take, list, files, undo, rows, api } = await enter({ [first]: withdrawn })
+  const text =
+    'Date,Coin,Quantity,Cost\n2025-03-01,ETH,1,70000\n2025-03-02,ETH,1.2,90000\n2025-03-03,ETH,0.81,81000'
+  const why = 'Lines 2, 3, 4 together are as much as came.'
+  // Of the last 0.8 came: 80,000.
+  expect((await read(text)).rows.map(tell)).toEqual([
+    `2 proposed ${receiptOf(5).slice(60, 68)} 70000.00${why}`,
+    `3 proposed ${receiptOf(5).slice(60, 68)} 90000.00${why}`,
+    `4 proposed ${receiptOf(5).slice(60, 68)} 80000.00${why}`,
+  ])
+  await take(text, [
+    [2, receiptOf(5)],
+    [4, receiptOf(5)],
+  ])
+  expect(await list()).toMatchObject([{ after: '70000.00' }, { after: '80000.00' }])
+  // One for 70,000, 0.8 for 80,000, and a fifth of one for nothing known.
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 360000.00 - 150000.00 = 210000.00')
+  // What was exported comes back the same.
+  const exported = await api(wallets.exportPortfolio, {})
+  expect(exported.gainOverrides.map(({ subject }) => subject)).toEqual([partOf(2, '1'), partOf(4, '0.8')])
+  await undo((await files())[0]?.id ?? 0)
+  expect(await list()).toEqual([])
+  await api(wallets.importWallets, { body: { text: JSON.stringify(exported) } })
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 360000.00 - 150000.00 = 210000.00')
+})
+
+test('a line that names the transaction pays for as much of it as it bought', async () => {
+  const { read, take, rows } = await enter()
+  const text = [
+    HEADER,
+    `2025-03-20,ETH,5,200000,INR,,${hash(1)}`,
+    `2025-03-10,ETH,4,100000,INR,,${hash(1)}`,
+    `2025-03-25,ETH,0.5,1000,USD,,${hash(1)}`,
+  ].join('\n')
+  const missing = '10 came: what 0.5 of it cost is not in this file, and stays unknown.'
+  expect((await read(text)).rows.map(tell)).toEqual([
+    `2 matched ${receiptOf(1).slice(60, 68)} 200000.00${missing}`,
+    `3 matched ${receiptOf(1).slice(60, 68)} 100000.00${missing}`,
+    `4 matched ${receiptOf(1).slice(60, 68)} 1000.00${missing}`,
+  ])
+  await take(text, [
+    [2, receiptOf(1)],
+    [3, receiptOf(1)],
+  ])
+  // Two of the four that were bought first, for 25,000 each.
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 50000.00 = 110000.00')
 })
 
 test('ticks that do not fit are refused, and nothing of them is kept', async () => {

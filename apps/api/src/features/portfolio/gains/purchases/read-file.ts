@@ -65,12 +65,12 @@ function readRows(
   reading: PurchaseReading,
   { country, packed, now, ...ledger }: Omit<PurchasesTask, 'text' | 'reading'>,
 ): PurchaseRow[] {
-  const { purchases, passed } = readPurchases(read, reading, now)
+  const { purchases, passed, outs } = readPurchases(read, reading, now)
   const transactions = [...unpackTransactions(packed)]
   const receipts = listReceipts(transactions, ledger)
   const { timeZone } = taxCountries[country]
   const matched = matchPurchases(purchases, receipts, {
-    ...{ said: ledger.said, timeZone },
+    ...{ said: ledger.said, timeZone, outs },
     hashes: new Set(transactions.map(({ hash }) => hash)),
   })
   const rest: PassedLine[] = read.isCut

@@ -5,6 +5,7 @@ import {
   type PurchaseReading,
   toBookedMicros,
 } from '@pkg/api-contract'
+import { parseUnits } from '../../../../lib/parse-units.ts'
 import { decimalToMicros } from '../cents.ts'
 import { readNumber } from './read-number.ts'
 import type { PurchaseTable, TableRow } from './read-table.ts'
@@ -28,6 +29,19 @@ export interface Purchase {
   note: string | null
 }
 
+/**
+ * What a line says that no cost is taken from: a sale or a withdrawal takes coins away, a deposit brings some whose cost is
+ * not in the file, and so does a purchase that was refused. Of anything else nobody knows.
+ */
+export interface OtherLine {
+  line: number
+  kind: 'sale' | 'withdrawal' | 'deposit' | 'unclear'
+  /** Null where it cannot be read. */
+  of: { at: number; asset: string; units: bigint } | null
+  /** Lower case. */
+  hash: string | null
+}
+
 /** A line of which nothing can be taken, and why. */
 export interface PassedLine {
   line: number
@@ -37,7 +51,7 @@ export interface PassedLine {
 }
 
 const LONGEST_TEXT = 160
-const PLACES = 18
+export const PLACES = 18
 const SCALE = 10n ** BigInt(PLACES)
 const DAY_MS = 86_400_000
 /** The first block of Bitcoin: nothing was bought before it. */
@@ -50,6 +64,15 @@ const quotes = [...costCurrency.options, 'USDT', 'USDC', 'BUSD', 'FDUSD', 'DAI']
 )
 const hash = /^0x[0-9a-f]{64}$/
 const buys = /^(instant |market |limit |advanced trade |simple )?(buy|bought|purchase|purchased|b)( order)?$/
+
+const others: readonly (readonly [OtherLine['kind'], RegExp])[] = [
+  ['sale', /^(instant |market |limit |advanced trade |simple )?(sell|sold|sale|s)( order)?$/],
+  [
+    'withdrawal',
+    /^(crypto |coin |on chain )?(withdraw|withdrawal|withdrawn|send|sent|transfer out|outgoing)( order)?$/,
+  ],
+  ['deposit', /^(crypto |coin |on chain )?(deposit|deposited|receive|received|transfer in|incoming)$/],
+]
 
 /** What hinders reading any row with these columns, as sentences. */
 export function findMissing({ columns, timeZone }: PurchaseReading, width: number): string[] {
@@ -72,10 +95,11 @@ export function readPurchases(
   { rows }: Pick<PurchaseTable, 'rows'>,
   reading: PurchaseReading,
   now: number,
-): { purchases: Purchase[]; passed: PassedLine[] } {
+): { purchases: Purchase[]; passed: PassedLine[]; outs: OtherLine[] } {
   const readTime = createTimeReader(reading)
   const purchases: Purchase[] = []
   const passed: PassedLine[] = []
+  const outs: OtherLine[] = []
   const seen = new Map<string, number>()
   for (const row of rows) {
     const text = row.cells.join(', ').slice(0, LONGEST_TEXT)
@@ -88,11 +112,15 @@ export function readPurchases(
     }
     seen.set(key, row.line)
     const read = readRow(row, reading, { readTime, now })
-    if ('fate' in read) passed.push({ line: row.line, text, ...read })
-    else purchases.push({ line: row.line, text, ...read })
+    if ('fate' in read) {
+      passed.push({ line: row.line, text, ...read })
+      outs.push(readOther(row, reading, readTime))
+    } else purchases.push({ line: row.line, text, ...read })
   }
-  return { purchases, passed }
+  return { purchases, passed, outs }
 }
+
+const toWords = (side: string) => side.toLowerCase().replaceAll(/[_-]/g, ' ')
 
 type Read = Omit<Purchase, 'line' | 'text'> | Omit<PassedLine, 'line' | 'text'>
 const refuse = (message: string) => ({ fate: 'refused', message }) as const
@@ -105,7 +133,7 @@ function readRow(
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
   const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
   const side = cell(columns.side)
-  if (columns.side !== null && !buys.test(side.toLowerCase().replaceAll(/[_-]/g, ' '))) {
+  if (columns.side !== null && !buys.test(toWords(side))) {
     return { fate: 'left-out', message: `It is no purchase: ${side === '' ? 'nothing' : side} stands there.` }
   }
   const at = readTime(cell(columns.time))
@@ -159,6 +187,30 @@ function readRow(
   }
 }
 
+/** What a line that is no purchase, or none that can be read, did to the coins at the exchange. */
+function readOther(
+  { line, cells }: TableRow,
+  { columns, decimalMark }: PurchaseReading,
+  readTime: (text: string) => number | null,
+): OtherLine {
+  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
+  const side = toWords(cell(columns.side))
+  const isPurchase = columns.side === null || buys.test(side)
+  const kind = isPurchase ? 'deposit' : (others.find(([, words]) => words.test(side))?.[0] ?? 'unclear')
+  const at = readTime(cell(columns.time))
+  const quantity = readNumber(cell(columns.quantity), decimalMark)
+  const { asset } = splitMarket(
+    cell(columns.asset).toUpperCase(),
+    cell(columns.currency) === '' ? quotes : [],
+  )
+  const written = cell(columns.hash).toLowerCase()
+  const units = quantity === null ? 0n : toUnits(quantity.value.replace('-', ''))
+  return {
+    ...{ line, kind, hash: hash.test(written) ? written : null },
+    of: at === null || asset === '' || quantity === null ? null : { at, asset, units },
+  }
+}
+
 /** A fee in another currency is not added: what that was worth then is not in the file. */
 function readFee(
   text: string,
@@ -204,9 +256,6 @@ function splitMarket(text: string, ends: readonly string[]): { asset: string; cu
 }
 
 /** A decimal in units of 10^-18; what is finer is cut off. */
-export function toUnits(value: string): bigint {
-  const [whole = '0', fraction = ''] = value.split('.')
-  return BigInt(whole + fraction.slice(0, PLACES).padEnd(PLACES, '0'))
-}
+export const toUnits = (value: string): bigint => parseUnits(value, PLACES)
 
 const quote = (text: string) => (text === '' ? 'An empty cell' : `“${text.slice(0, 40)}”`)
