@@ -3,7 +3,7 @@ import type { KeptOverride } from '../../../../database/gain-overrides.repositor
 import { decimalToMicros } from '../cents.ts'
 
 /** What a receipt cost, or a part of it, and the day on which that was paid. */
-export interface SaidCost {
+interface SaidCost {
   amount: Micros
   currency: string
   day: string
