@@ -327,6 +327,30 @@ test('where purchases do not come to what was sent the rest has no known cost, a
   expect((await year()).questions).toMatchObject([{ receipt: receiptOf(5), quantity: '1.5' }])
 })
 
+test('coins that were paid for other coins, or as a fee, had left the exchange before it sent the rest', async () => {
+  const { read } = await enter({ [first]: withdrawn })
+  const text = [
+    'Date,Type,Market,Quantity,Price,Fee,Tx Hash',
+    '2025-03-01,Buy,ETH/INR,1,70000,,',
+    // An eighth goes as a fee, and 0.02 × 21.875 is paid for bitcoin: 0.4375 stay of the first.
+    '2025-03-02,Buy,ETH/INR,2,80000,0.125 ETH,',
+    '2025-03-03,Buy,BTC/ETH,0.02,21.875,,',
+    // What was got for bitcoin has no cost that the file knows.
+    '2025-03-04,Sell,BTC/ETH,0.01,50,,',
+    '2025-03-05,Buy,ETH/INR,1,90000,,',
+    `2025-04-05,Withdrawal,ETH,3,,,${hash(5)}`,
+  ].join('\n')
+  const why =
+    'Line 7 took it out, and what was bought first went first. 3 came: what 0.5 of it cost is not in this file, and stays unknown.'
+  // 70,000 × 0.4375; all of 1,60,000; then half a unit that was got for bitcoin, and 0.0625 of 90,000.
+  expect((await read(text)).rows.filter(({ fate }) => fate !== 'left-out').map(tell)).toEqual([
+    `2 matched ${receiptOf(5).slice(60, 68)} 30625.00${why}`,
+    `3 matched ${receiptOf(5).slice(60, 68)} 160000.00${why} Its fee of 0.125 ETH is not in INR, and not in the cost.`,
+    '4 refused It was paid in ETH, of which no exchange rates are known.',
+    `6 matched ${receiptOf(5).slice(60, 68)} 5625.00${why}`,
+  ])
+})
+
 test('purchases that add up to what came are put forward together, and only those that are ticked count', async () => {
   const { read, take, list, files, undo, rows, api } = await enter({ [first]: withdrawn })
   const text =

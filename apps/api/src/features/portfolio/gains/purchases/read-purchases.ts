@@ -30,8 +30,9 @@ export interface Purchase {
 }
 
 /**
- * What a line says that no cost is taken from: a sale or a withdrawal takes coins away, a deposit brings some whose cost is
- * not in the file, and so does a purchase that was refused. Of anything else nobody knows.
+ * What a line says that no cost is taken from: a sale or a withdrawal takes coins away, and so do what was paid in a coin
+ * and a fee in one; a deposit brings some whose cost is not in the file, and so does a purchase that was refused. Of anything
+ * else nobody knows.
  */
 export interface OtherLine {
   line: number
@@ -112,10 +113,10 @@ export function readPurchases(
     }
     seen.set(key, row.line)
     const read = readRow(row, reading, { readTime, now })
-    if ('fate' in read) {
-      passed.push({ line: row.line, text, ...read })
-      outs.push(readOther(row, reading, readTime))
-    } else purchases.push({ line: row.line, text, ...read })
+    const isRefused = 'fate' in read
+    if (isRefused) passed.push({ line: row.line, text, ...read })
+    else purchases.push({ line: row.line, text, ...read })
+    outs.push(...readOthers(row, reading, { readTime, isRefused }))
   }
   return { purchases, passed, outs }
 }
@@ -187,29 +188,64 @@ function readRow(
   }
 }
 
-/** What a line that is no purchase, or none that can be read, did to the coins at the exchange. */
-function readOther(
+/**
+ * What a line did to the coins at the exchange besides what is taken from it as a purchase: what it is where that was refused
+ * or is none, what was paid or got in another coin, and a fee in coins.
+ */
+function readOthers(
   { line, cells }: TableRow,
   { columns, decimalMark }: PurchaseReading,
-  readTime: (text: string) => number | null,
-): OtherLine {
+  { readTime, isRefused }: { readTime: (text: string) => number | null; isRefused: boolean },
+): OtherLine[] {
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
+  const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
   const side = toWords(cell(columns.side))
   const isPurchase = columns.side === null || buys.test(side)
   const kind = isPurchase ? 'deposit' : (others.find(([, words]) => words.test(side))?.[0] ?? 'unclear')
   const at = readTime(cell(columns.time))
-  const quantity = readNumber(cell(columns.quantity), decimalMark)
-  const { asset } = splitMarket(
-    cell(columns.asset).toUpperCase(),
-    cell(columns.currency) === '' ? quotes : [],
+  const [quantity, paid, price, fee] = [columns.quantity, columns.cost, columns.price, columns.fee].map(
+    numberOf,
   )
+  const told = cell(columns.currency).toUpperCase()
+  const { asset, currency } = splitMarket(cell(columns.asset).toUpperCase(), told === '' ? quotes : [])
+  const units = quantity ? sizeOf(quantity.value) : null
   const written = cell(columns.hash).toLowerCase()
-  const units = quantity === null ? 0n : toUnits(quantity.value.replace('-', ''))
-  return {
-    ...{ line, kind, hash: hash.test(written) ? written : null },
-    of: at === null || asset === '' || quantity === null ? null : { at, asset, units },
+  const common = { line, hash: hash.test(written) ? written : null }
+  const lines: OtherLine[] = []
+  if (isRefused) {
+    lines.push({
+      ...common,
+      kind,
+      of: at === null || asset === '' || units === null ? null : { at, asset, units },
+    })
   }
+  /** Of what the line says beside its own coin; of one whose amount is not told nobody knows. */
+  function add(coin: string, moved: OtherLine['kind'], amount: bigint | null) {
+    if (coin === '' || coin === asset || costCurrency.safeParse(coin).success) return
+    const isKnown = at !== null && amount !== null
+    lines.push({
+      ...{ line, hash: null, kind: isKnown ? moved : 'unclear' },
+      of: { at: at ?? 0, asset: coin, units: amount ?? 0n },
+    })
+  }
+  if (kind === 'withdrawal' || (kind === 'deposit' && !isPurchase)) return lines
+  const whole = paid
+    ? sizeOf(paid.value)
+    : price && units !== null
+      ? (sizeOf(price.value) * units) / SCALE
+      : null
+  const given = told || toCurrency(paid?.unit ?? price?.unit) || currency
+  add(given, isPurchase ? 'sale' : kind === 'sale' ? 'deposit' : 'unclear', whole)
+  if (fee && sizeOf(fee.value) > 0n) {
+    const coin = toCurrency(fee.unit)
+    if (coin === asset && coin !== '' && at !== null) {
+      lines.push({ line, hash: null, kind: 'sale', of: { at, asset, units: sizeOf(fee.value) } })
+    } else add(coin, 'sale', sizeOf(fee.value))
+  }
+  return lines
 }
+
+const sizeOf = (value: string) => toUnits(value.replace('-', ''))
 
 /** A fee in another currency is not added: what that was worth then is not in the file. */
 function readFee(
