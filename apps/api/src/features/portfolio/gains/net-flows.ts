@@ -1,4 +1,5 @@
 import type { AssetId, Micros } from '@pkg/api-contract'
+import { least } from '../../../lib/least.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 /** What one asset (or piece) did to one wallet in one transaction, everything in it netted. */
@@ -127,8 +128,6 @@ function net(legs: Leg[]): Flow {
     debt: first.debt,
   }
 }
-
-const least = (a: bigint, b: bigint) => (b < a ? b : a)
 
 /** Takes a part of a flow away, with its share of the worth. */
 function take(flow: Flow, amount: bigint): void {

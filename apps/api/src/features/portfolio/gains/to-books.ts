@@ -3,6 +3,7 @@ import type { Acquisition, Disposal, Transfer } from '@pkg/cost-basis'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
+import { least } from '../../../lib/least.ts'
 import { parseUnits } from '../../../lib/parse-units.ts'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
@@ -174,7 +175,7 @@ export function toBooks(
     for (const cost of costsOf(idOf(flow, part))) {
       const of = cost.quantity === null ? amount : partUnitsOf(flow, cost.quantity)
       // No more is paid for than came.
-      const own = of < amount ? of : amount
+      const own = least(of, amount)
       if (own <= 0n) continue
       const micros = own === of ? cost.micros : (cost.micros * own) / of
       write(role, own === flow.amount ? flow : partOf(flow, own), part, null, { ...cost, micros })

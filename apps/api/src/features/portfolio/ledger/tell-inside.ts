@@ -1,4 +1,5 @@
 import { type AssetId, fromAssetId, type Place, readPlace, withoutPlace } from '@pkg/api-contract'
+import { least } from '../../../lib/least.ts'
 import type { FoundKind, Movement } from './movement.ts'
 import { SKEW_MS, type Track, type Walk } from './walk-back.ts'
 
@@ -163,5 +164,4 @@ function tellRest(part: Part, kind: FoundKind, at: number, where?: { walk: Walk;
 }
 
 const size = (amount: bigint) => (amount < 0n ? -amount : amount)
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const most = (a: bigint, b: bigint) => (a > b ? a : b)

@@ -1,5 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { Growth } from '@pkg/chain-client'
+import { least } from '../../../lib/least.ts'
 import type { FoundKind, KnownBalances, Movement } from './movement.ts'
 import { type Finding, SKEW_MS, type Track, type Walk } from './walk-back.ts'
 
@@ -204,5 +205,4 @@ function countUntil(
   }
 }
 
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const atLeastNothing = (amount: bigint) => (amount < 0n ? 0n : amount)

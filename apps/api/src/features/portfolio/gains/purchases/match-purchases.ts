@@ -9,6 +9,7 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import { formatUnits } from '../../../../lib/format-units.ts'
+import { least } from '../../../../lib/least.ts'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { findFirst } from './find-first.ts'
@@ -194,7 +195,7 @@ function takeFirst(purchases: readonly Held[], needed: bigint): { shares: Share[
   const left: Held[] = []
   let rest = needed
   for (const one of purchases) {
-    const units = one.units < rest ? one.units : rest
+    const units = least(one.units, rest)
     if (units === 0n) left.push(one)
     else shares.push({ one, units })
     rest -= units
@@ -273,12 +274,12 @@ function findLike(
   sizes: readonly Size[],
   dayOf: (receipt: Receipt) => string,
 ): Receipt[] {
-  const least = units - units / KEPT_PART
+  const fewest = units - units / KEPT_PART
   const like: Receipt[] = []
   const above = findFirst(sizes, (size) => size.units > units)
   for (let place = above - 1; place >= 0 && above - place <= MOST_SIZES; place -= 1) {
     const size = sizes[place] as Size
-    if (size.units < least) break
+    if (size.units < fewest) break
     const { receipts } = size
     for (let next = findFirst(receipts, ({ at }) => at >= purchase.at - DAY_MS); ; next += 1) {
       const receipt = receipts[next]

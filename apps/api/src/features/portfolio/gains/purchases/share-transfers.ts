@@ -1,3 +1,4 @@
+import { least } from '../../../../lib/least.ts'
 import { findFirst } from './find-first.ts'
 import type { Receipt } from './list-receipts.ts'
 import type { OtherLine, Purchase } from './read-purchases.ts'
@@ -118,7 +119,7 @@ function sumUpTo(lots: readonly Lot[], came: bigint): bigint | undefined {
 function toShares(taken: readonly Part[], receipt: Receipt, dayOf: Found['dayOf']): Share[] {
   let rest = receipt.units
   return taken.flatMap(({ one, units }) => {
-    const part = units < rest ? units : rest
+    const part = least(units, rest)
     rest -= part
     return one !== null && part > 0n && one.on <= dayOf(receipt) ? [{ one, units: part }] : []
   })
@@ -178,7 +179,7 @@ function takeLots(lots: Lot[], units: bigint): Part[] {
   while (rest > 0n) {
     const [lot] = lots
     if (lot === undefined) break
-    const part = lot.left < rest ? lot.left : rest
+    const part = least(lot.left, rest)
     taken.push({ one: lot.one, units: part })
     lot.left -= part
     rest -= part
@@ -194,7 +195,7 @@ function findReceipt(
 ): Receipt | undefined {
   const isFree = (receipt: Receipt) => receipt.units <= units && !used.has(receipt)
   if (hash !== null) return receipts.find((receipt) => receipt.hash === hash && isFree(receipt))
-  const least = units - units / KEPT_PART
+  const fewest = units - units / KEPT_PART
   const like: Receipt[] = []
   for (
     let next = findFirst(receipts, (receipt) => receipt.at >= at - DAY_MS);
@@ -203,7 +204,7 @@ function findReceipt(
   ) {
     const receipt = receipts[next] as Receipt
     if (receipt.at > at + MOST_DAYS * DAY_MS) break
-    if (receipt.units >= least && isFree(receipt)) like.push(receipt)
+    if (receipt.units >= fewest && isFree(receipt)) like.push(receipt)
   }
   return like.length === 1 ? like[0] : undefined
 }
