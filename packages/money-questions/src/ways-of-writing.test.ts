@@ -13,7 +13,18 @@ const questions = readCorpus()
 const lakhs = /(?<![\d.,₹])(\d+(?:\.\d+)?) ?lakhs?\b/gi
 const inRupees = (lakh: string) => Math.round(Number(lakh) * 100_000).toLocaleString('en-IN')
 
+/** The first long word with a letter pressed twice, the last one with two letters exchanged. */
+function withSlip(question: string, slip: (word: string) => string, isLast = false): string {
+  const words = question.split(' ')
+  const isLong = (word: string) => /^[a-z]{6,}$/.test(word)
+  const at = isLast ? words.findLastIndex(isLong) : words.findIndex(isLong)
+  return words.map((word, place) => (place === at ? slip(word) : word)).join(' ')
+}
+
 test.each<[string, (question: string) => string]>([
+  ['a wish', (question) => `i want to know ${question}`],
+  ['quotation marks', (question) => `"${question}"`],
+  ['a letter pressed twice', (question) => withSlip(question, (word) => word.slice(0, 3) + word.slice(2))],
   ['spaces between its words', (question) => question.replaceAll(' ', '  ')],
   ['a line of its own for each word', (question) => question.replaceAll(' ', '\n')],
   ['capital letters', (question) => question.toUpperCase()],

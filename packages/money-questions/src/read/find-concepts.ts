@@ -44,6 +44,8 @@ const everydayWords = new Set([
   ...shareFillers,
   ...Object.values(shareWords).flatMap((phrases) => split(phrases).flatMap((phrase) => phrase.split(' '))),
 ])
+/** Whether everyday sums are told in a word. */
+export const isEverydayWord = (word: string): boolean => everydayWords.has(word)
 /** Lists of phrases as they are looked for, with a space at both ends; all are the vocabulary's own. */
 const paddedPhrases = new Map<string, readonly string[]>()
 const corrections = new Map<string, string>()

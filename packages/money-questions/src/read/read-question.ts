@@ -1,3 +1,4 @@
+import { correctWords } from './correct-words.ts'
 import { cutWords } from './cut-words.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listNames } from './list-names.ts'
@@ -25,7 +26,7 @@ export function readAsked(
   retell: (asked: string) => string = (asked) => asked,
 ): Reading {
   return readPlain(
-    toKnownWords(retell(normalize(question)), isFollowing),
+    toKnownWords(retell(normalize(question, correctWords)), isFollowing),
     listNames(question),
     nameCurrencies,
   )

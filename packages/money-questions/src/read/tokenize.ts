@@ -17,8 +17,12 @@ const pieces =
 /** Digits grouped in threes or as in India; anything else is a list of numbers, or a slip. */
 const grouped = /^\d+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 
-/** Lower case, western digits, plain signs. */
-export function normalize(question: string): string {
+/**
+ * Lower case, western digits, plain signs.
+ *
+ * @param putRight its words, before they are spelled as the vocabulary has them
+ */
+export function normalize(question: string, putRight: (text: string) => string = (text) => text): string {
   const plain = withPlainFractions(question.slice(0, LONGEST))
     .replace(/[²³]/g, (power) => (power === '²' ? '^2' : '^3'))
     .normalize('NFKC')
@@ -30,9 +34,9 @@ export function normalize(question: string): string {
     .replace(/\d(?:[\d,]*\d)?/g, (digits) => (grouped.test(digits) ? digits.replaceAll(',', '') : digits))
     .replace(/\brs\. ?(?=\d)/g, 'rs ')
     .replace(/\s+/g, ' ')
-    .replace(/[!.…\s]+$/, '')
+    .replace(/^["'“”‘’]+|["'“”‘’!.…\s]+$/g, '')
     .trim()
-  text = withoutCourtesies(text)
+  text = putRight(withoutCourtesies(text))
   for (const [pattern, instead] of spellings) text = text.replace(pattern, instead)
   return text
 }

@@ -9,12 +9,17 @@ import { solveShare } from './solve-share.ts'
 import { solveSum } from './solve-sum.ts'
 import { solveUnits } from './solve-units.ts'
 
+/** So many percent nobody tells in figures. */
+const MOST_PERCENT = 1000
+
 /** A sum of which every word has a part in it, so that nothing of the question is left out. */
 export function planSum(reading: Reading | undefined, { rates }: World): Step | undefined {
   if (reading === undefined) return undefined
   const isForeign = listCurrencies(reading.tokens).some((code) => code !== 'INR')
   const exchanged = isForeign ? solveCurrency(reading, rates) : undefined
-  const isOfPlan = reading.tokens.some(({ text }) => planWords.has(text))
+  // "500 off on 2999 percent" asks for a percentage, and tells none.
+  const isAsked = reading.quantities.some(({ kind, value }) => kind === 'percent' && value >= MOST_PERCENT)
+  const isOfPlan = isAsked || reading.tokens.some(({ text }) => planWords.has(text))
   const answer = exchanged ?? (isOfPlan ? undefined : solveEveryday(reading))
   return answer && { answer, plan: { kind: 'sum', reading } }
 }
