@@ -1,6 +1,6 @@
 import { studyGoal } from '../calculators/child-education/study-goal.ts'
 import { moratoriumMonths } from '../calculators/education-loan/study-loan.ts'
-import { type Goal, goalPoints, goalSaving } from '../calculators/goal-saving.ts'
+import type { Goal } from '../calculators/goal-saving.ts'
 import { effectiveRate } from '../core/effective-rate.ts'
 import type { PlanPart, PlanPartYear } from './plan-part.ts'
 
@@ -21,7 +21,8 @@ export type PlanItem =
 type Figure =
   | ('principal' | 'price' | 'openingBalance' | 'currentAge' | 'currentSavings' | 'annualRatePercent')
   | ('loanAmount' | 'downPayment' | 'received' | 'owed' | 'lumpSum' | 'monthlyPension')
-  | ('studyYears' | 'graceMonths' | 'owedThen' | 'childAge' | 'startAge' | keyof Goal)
+  | ('studyYears' | 'graceMonths' | 'owedThen')
+  | ('childAge' | 'startAge' | 'monthlySip' | 'costThen' | 'savedThen' | keyof Goal)
   | ('months' | 'monthly' | 'quarterly' | 'yearly' | 'totalInterest')
 type Choice = 'mode' | 'rateConvention' | 'moratoriumInterest' | 'payout'
 type Figures = Readonly<Record<Figure, number>> & Readonly<Partial<Record<Choice, string>>>
@@ -207,14 +208,14 @@ const posted: MakePart = ({ principal, months, monthly, quarterly, yearly, total
   return investment(principal, paidOut(years))
 }
 
-/** What is saved for a goal pays it when it comes; more than it costs comes back. */
-function saving(goal: Goal): PlanPart {
-  const { monthlySip, costThen } = goalSaving(goal)
-  const years = goalPoints(goal)
-    .slice(1)
-    .map(({ value }) => ({ paid: 12 * monthlySip, received: 0, added: 0, balance: value }))
-  const left = years.reduce((_, { balance }) => balance, 0) - costThen
-  return investment(goal.savedToday, paidOut(years, Math.max(0, left)))
+/** What is saved for a goal pays it when it comes; of what was there already, what it becomes beyond the cost comes back. */
+const saving: MakePart = ({ savedToday, returnPercent, years, monthlySip, costThen, savedThen }) => {
+  let balance = savedToday
+  const rows = Array.from({ length: 12 * years }, (_, before) => {
+    balance = (balance + monthlySip) * (1 + returnPercent / 1200)
+    return { month: before + 1, deposit: monthlySip, balance } as Row
+  })
+  return investment(savedToday, paidOut(contributed(rows), Math.max(0, savedThen - costThen)))
 }
 
 /** The pension of a life goes on beyond any plan. */
@@ -241,7 +242,7 @@ const makers: Readonly<Record<string, MakePart>> = {
   'fd-payout': paying,
   'post-office': posted,
   marriage: saving,
-  'child-education': (figures) => saving(studyGoal(figures)),
+  'child-education': (figures, rows) => saving({ ...figures, ...studyGoal(figures) }, rows),
   ppf: ({ openingBalance }, rows) => investment(openingBalance, paidOut(contributed(rows))),
   ssy: (_, rows) => investment(0, paidOut(contributed(rows))),
   rd: (_, rows) => investment(0, paidOut(contributed(rows))),
