@@ -3,6 +3,7 @@ export {
   type CashFlowPlanResult,
   cashFlowPlan,
   type PlanFlow,
+  type PlanPartRow,
   type PlanRow,
   type PlanShortfall,
   type PlanStand,

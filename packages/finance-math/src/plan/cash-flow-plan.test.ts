@@ -81,6 +81,26 @@ describe('a plan over years', () => {
     })
   })
 
+  it.each(['nominal', 'today'] as const)('says of each part what it does, in %s money', (money) => {
+    const { rows, parts } = cashFlowPlan({ ...household, money })
+    const level = money === 'today' ? 1.06 : 1
+    const [home, sip, swp] = parts
+    // By hand: twelve instalments of 41,655.52 (Python), twelve of 10,000 and twelve of 30,000.
+    expect(home?.[0]?.debtPaid).toBeCloseTo(499_866.18 / level, 2)
+    expect(home?.[0]).toMatchObject({ received: 0, invested: 0, investments: 0 })
+    expect(home?.[0]?.property).toBeCloseTo(6_300_000 / level, 6)
+    expect(home?.[0]?.debts).toBeCloseTo(4_704_469 / level, 0)
+    expect(sip?.[9]?.invested).toBeCloseTo(120_000 / level ** 10, 6)
+    expect(sip?.[10]).toMatchObject({ invested: 0, received: 0, debtPaid: 0, debts: 0, property: 0 })
+    expect(swp?.[0]?.received).toBeCloseTo(360_000 / level, 6)
+    for (const [place, row] of rows.entries()) {
+      for (const name of ['received', 'debtPaid', 'invested', 'investments', 'property', 'debts'] as const) {
+        const together = parts.reduce((sum, years) => sum + (years[place]?.[name] ?? Number.NaN), 0)
+        expect(together).toBeCloseTo(row[name], 4)
+      }
+    }
+  })
+
   it('takes sums that are put in on the first day out of what is at hand where that is asked, and tells what lacks', () => {
     const { start, shortfalls } = cashFlowPlan({ ...household, lumpsFromStart: true })
     expect(start).toMatchObject({ cash: 0, missing: 4_700_000, investments: 5_000_000, netWorth: 1_500_000 })

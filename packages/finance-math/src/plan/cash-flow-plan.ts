@@ -65,10 +65,18 @@ export interface PlanShortfall {
   uncovered: number
 }
 
+/** What one part does in a year, and what is there of it at its end: a row has the sums of these over all parts. */
+export type PlanPartRow = Pick<
+  PlanRow,
+  'received' | 'debtPaid' | 'invested' | 'investments' | 'property' | 'debts'
+>
+
 /** The plan: the first day, its years, and those that take more than they bring. */
 export interface CashFlowPlanResult {
   start: PlanStand
   rows: readonly PlanRow[]
+  /** Of each part, in the order in which they were given, its years. */
+  parts: readonly (readonly PlanPartRow[])[]
   /** The first day is year 0: where what is spent then is more than there is. */
   shortfalls: readonly PlanShortfall[]
 }
@@ -121,15 +129,27 @@ export function cashFlowPlan(input: CashFlowPlanInput): CashFlowPlanResult {
   for (const part of list('parts', parts, 0)) list('parts.years', object('parts', part).years, 0)
   const spent = sum(parts, ({ spent: one }) => one)
   const lumps = lumpsFromStart ? sum(parts, ({ lump }) => lump) : 0
-  const bought = sum(parts, ({ property }) => property)
+
+  const partIn = (part: PlanPart, year: number): PlanPartRow => {
+    const level = prices ** year
+    const { paid = 0, received = 0 } = part.years[year - 1] ?? {}
+    const balance = balanceAfter(part, year) / level
+    const isDebt = part.kind === 'debt'
+    return {
+      received: isDebt ? 0 : received / level,
+      debtPaid: isDebt ? paid / level : 0,
+      invested: isDebt ? 0 : paid / level,
+      investments: isDebt ? 0 : balance,
+      property: (part.property * propertyGrowth ** year) / level,
+      debts: isDebt ? balance : 0,
+    }
+  }
 
   const standAt = (year: number, balance: number): PlanStand => {
     const level = prices ** year
-    const of = (kind: PlanPart['kind']) =>
-      sum(parts, (part) => (part.kind === kind ? balanceAfter(part, year) : 0)) / level
+    const of = (name: keyof PlanPartRow) => sum(parts, (part) => partIn(part, year)[name])
     const [cash, missing] = [Math.max(0, balance) / level, Math.max(0, -balance) / level]
-    const [investments, debts] = [of('investment'), of('debt')]
-    const property = (bought * propertyGrowth ** year) / level
+    const [investments, property, debts] = [of('investments'), of('property'), of('debts')]
     const netWorth = result('input', input, cash + investments + property - debts - missing)
     return { year, cash, missing, investments, property, debts, netWorth }
   }
@@ -168,7 +188,8 @@ export function cashFlowPlan(input: CashFlowPlanInput): CashFlowPlanResult {
       earned: earned / level,
     })
   }
-  return { start, rows, shortfalls }
+  const lived = parts.map((part) => rows.map(({ year }) => partIn(part, year)))
+  return { start, rows, parts: lived, shortfalls }
 }
 
 /** What the flows come to in a year, together. */
