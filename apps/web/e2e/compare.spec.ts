@@ -78,6 +78,18 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
   await expect(page.getByRole('alert').filter({ hasText: 'More goes out than there is.' })).toContainText(
     'Today: ₹12,00,000.00, of which ₹12,00,000.00 is not there.',
   )
+  // Part by part: twenty years of twelve instalments, and of an income that rises by 6 %.
+  const toPaisa = (value: number) => Number(value.toFixed(2))
+  const incomes = Array.from({ length: 20 }, (_, before) => toPaisa(720_000 * 1.06 ** before))
+  const parts = page.getByRole('region', { name: 'Plan, part by part, over 20 years' })
+  const home = parts.getByRole('row', { name: /^Home Loan/ })
+  await expect(home).toContainText(`₹12,00,000.00₹${rupees(20 * toPaisa(12 * low))}`)
+  await expect(home).toContainText('₹60,00,000.00')
+  const received = rupees(incomes.reduce((sum, income) => sum + income, 0))
+  await expect(parts.getByRole('row', { name: /^Income beside them/ })).toContainText(received)
+  // Ten years of the SIP's 5,000 a month, too.
+  const together = parts.getByRole('row', { name: /^Together/ })
+  await expect(together).toContainText(`₹${rupees(20 * toPaisa(12 * low) + 600_000)}`)
   await page.getByRole('button', { name: 'Use my net worth' }).click()
   await expect(page.getByText('to use the total of your wallets.')).toBeVisible()
   await expectCleanAtWidths(page, 'compare, with a plan')

@@ -12,6 +12,7 @@ import { memo } from 'react'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import type { Cell, Row } from './comparison.ts'
+import { Nothing } from './nothing.tsx'
 import type { PinnedAnswer } from './pinned-answer.ts'
 
 interface CompareTableProps {
@@ -129,14 +130,7 @@ function FigureList({ caption, answers, all, groups }: CompareTableProps) {
 }
 
 function CellText({ cell: { text, difference, isBest } }: { cell: Cell }) {
-  if (text === '') {
-    return (
-      <span className="text-muted">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">nothing</span>
-      </span>
-    )
-  }
+  if (text === '') return <Nothing />
   return (
     <>
       <span className={clsx('font-figure text-figure tabular-nums', isBest && 'font-strong')}>{text}</span>

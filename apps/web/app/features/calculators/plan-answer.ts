@@ -5,10 +5,11 @@ import {
   defineCalculator,
   shownRows,
 } from '@pkg/finance-math/calculators'
-import { type CashFlowPlanResult, cashFlowPlan, type PlanItem, planPartOf } from '@pkg/finance-math/plan'
+import { cashFlowPlan, type PlanItem, planPartOf } from '@pkg/finance-math/plan'
 import type { PinnedAnswer } from './pinned-answer.ts'
 import { planForm } from './plan-form.ts'
-import { toPlanInPaise, toYearsInPaise } from './plan-in-paise.ts'
+import { type PlanInPaise, toPlanInPaise, toYearsInPaise } from './plan-in-paise.ts'
+import { type PlanLines, toPlanLines } from './plan-lines.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 
 /** A pin that a plan may be made of. */
@@ -59,9 +60,11 @@ function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
 
 /** A plan as a calculator's answer, so that it is drawn, and rounded, as every other is. */
 export interface PlanAnswer {
-  plan: CashFlowPlanResult
+  plan: PlanInPaise
   definition: AnyCalculator
   answer: AnyAnswer
+  /** What it is made of, in sums over its years. */
+  lines: PlanLines
 }
 
 interface PlanNumbers {
@@ -105,7 +108,8 @@ export function toPlanAnswer(items: readonly PlanItem[], values: AnyValues): Pla
   const definition = toDefinition(plan)
   const answer = computeAnswer(definition, values)
   if (!answer.ok) throw answer.error
-  return { plan, definition, answer }
+  const { monthlyIncome } = numbers
+  return { plan, definition, answer, lines: toPlanLines(items, { exact, plan, monthlyIncome }) }
 }
 
 /** The years as they are shown. */
@@ -132,7 +136,7 @@ export function toBriefPlan(definition: AnyCalculator): AnyCalculator {
   return { ...definition, schedule: { ...schedule, columns: Object.fromEntries(columns) } }
 }
 
-function toDefinition({ start, rows }: CashFlowPlanResult): AnyCalculator {
+function toDefinition({ start, rows }: PlanInPaise): AnyCalculator {
   const last = rows.at(-1) ?? start
   const stands = [start, ...rows] as readonly Partial<Record<(typeof optional)[number], number>>[]
   const has = (name: (typeof optional)[number]) => stands.some((stand) => (stand[name] ?? 0) !== 0)

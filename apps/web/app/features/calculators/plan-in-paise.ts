@@ -1,11 +1,14 @@
 import { toPaise } from '@pkg/finance-math/calculators'
 import type { CashFlowPlanResult, PlanRow, PlanShortfall, PlanStand } from '@pkg/finance-math/plan'
 
+/** A plan in whole paise; `toPlanLines` splits its years by parts. */
+export type PlanInPaise = Omit<CashFlowPlanResult, 'parts'>
+
 /**
  * A plan as an account keeps it: every payment of a year in whole paise, and what is at hand the sum of all before it. So its
  * years add up as they are shown, and where nothing is at hand nothing is earned.
  */
-export function toPlanInPaise({ start, rows, shortfalls }: CashFlowPlanResult): CashFlowPlanResult {
+export function toPlanInPaise({ start, rows, shortfalls }: CashFlowPlanResult): PlanInPaise {
   const first = toStand(start, toPaise(start.cash - start.missing))
   let before = toPaise(start.cash - start.missing)
   const kept = rows.map((row) => {
@@ -17,7 +20,7 @@ export function toPlanInPaise({ start, rows, shortfalls }: CashFlowPlanResult): 
 }
 
 /** A plan in the prices of one day: its years do not add up to each other, what stands within a year does. */
-export function toYearsInPaise({ start, rows, shortfalls }: CashFlowPlanResult): CashFlowPlanResult {
+export function toYearsInPaise({ start, rows, shortfalls }: CashFlowPlanResult): PlanInPaise {
   const kept = rows.map((row) => ({ ...toFlows(row), ...toStand(row, toPaise(row.cash - row.missing)) }))
   return {
     start: toStand(start, toPaise(start.cash - start.missing)),

@@ -24,6 +24,7 @@ import {
   toPlannedPins,
 } from './plan-answer.ts'
 import { planForm, readPlan, writePlan } from './plan-form.ts'
+import { PlanLinesTable } from './plan-lines-table.tsx'
 import { ResultChart } from './result-chart.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import type { AnyValues } from './scenario.ts'
@@ -80,7 +81,7 @@ export function PlanPanel({ answers, query, onPlan, onPins }: PlanPanelProps) {
       ) : (
         <PlanResult
           found={found}
-          {...{ isInTodaysMoney }}
+          {...{ taken, isInTodaysMoney }}
           nominal={typeof nominal === 'object' ? nominal : undefined}
         />
       )}
@@ -179,11 +180,13 @@ function Members({
 
 interface PlanResultProps {
   found: PlanAnswer
+  /** Those that it is made of, in their order. */
+  taken: readonly PlannedPin[]
   nominal: PlanAnswer | undefined
   isInTodaysMoney: boolean
 }
 
-function PlanResult({ found, nominal, isInTodaysMoney }: PlanResultProps) {
+function PlanResult({ found, taken, nominal, isInTodaysMoney }: PlanResultProps) {
   const { definition, answer } = found
   const rows = useMemo(() => shownPlanRows(found), [found])
   const isNarrow = useNarrowerThan('40rem')
@@ -206,6 +209,14 @@ function PlanResult({ found, nominal, isInTodaysMoney }: PlanResultProps) {
       </CardBand>
       <CardBand className="print:break-inside-avoid">
         <ResultChart {...{ definition, answer, isInTodaysMoney }} />
+      </CardBand>
+      <CardBand className="print:break-inside-avoid">
+        <PlanLinesTable
+          lines={found.lines}
+          labels={taken.map(({ pin }) => pin.label)}
+          years={found.plan.rows.length}
+          {...{ isInTodaysMoney }}
+        />
       </CardBand>
       <CardBand>
         <div className="print:[&_table]:text-note print:[&_td]:h-auto print:[&_td]:py-0.5">
