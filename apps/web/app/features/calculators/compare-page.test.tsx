@@ -188,10 +188,24 @@ describe('the plan of what is pinned', () => {
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Make a plan' }))
     await plan()
-    const said = /^Bank and Bank, prepaid: ₹[\d,.]+ is owed in both, and counted twice\./
-    expect(screen.getByText(said)).toBeTruthy()
+    const said = screen.getByText('One loan is counted twice.').closest('[role=status]')?.textContent
+    expect(said).toContain(
+      'Bank and Bank, prepaid owe the same ₹10,00,000.00 at the same rate over the same years.',
+    )
+    expect(screen.queryByText(/is owed in both/)).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Bank, prepaid' }))
-    expect(screen.queryByText(said)).toBeNull()
+    expect(screen.queryByText('One loan is counted twice.')).toBeNull()
+  })
+
+  it('says that two loans of one amount may be one, where their rates differ', async () => {
+    setPins([loan(8, 'Bank'), { calculator: 'personal-loan', query: loan(12).query, name: 'Other' }])
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }))
+    await plan()
+    expect(
+      screen.getByText(/^Bank and Other: ₹10,00,000\.00 is owed in both, and counted twice\./),
+    ).toBeTruthy()
+    expect(screen.queryByText('One loan is counted twice.')).toBeNull()
   })
 
   it('leaves out what somebody takes out, and says what a year is short by', async () => {

@@ -177,15 +177,35 @@ describe('what may be counted twice', () => {
   const loan: [string, string] = ['loan', 'principal=2000000&annualRatePercent=9&years=15']
   const prepaid: [string, string] = [
     'loan-prepayment',
-    'principal=2000000&annualRatePercent=9&years=15&prepayment=300000&afterMonths=24',
+    'principal=2000000&annualRatePercent=9&years=15&lumpSum=300000&afterMonth=24',
   ]
   const plannedOf = (...pins: [string, string][]) => toPlannedPins(answersOf(...pins)).planned
 
   it('is a loan beside the same loan, prepaid', () => {
     const planned = plannedOf(loan, prepaid, sip)
     expect(listSameAmounts(planned)).toEqual([
-      { kind: 'debt', amount: 2_000_000, labels: [planned[0]?.pin.label, planned[1]?.pin.label] },
+      {
+        kind: 'debt',
+        amount: 2_000_000,
+        labels: [planned[0]?.pin.label, planned[1]?.pin.label],
+        isOneLoan: true,
+      },
     ])
+  })
+
+  it('is one loan for sure where rate and years are the same too, and may be two where they are not', () => {
+    const isOne = (...pins: [string, string][]) =>
+      listSameAmounts(plannedOf(...pins)).map((same) => same.isOneLoan)
+    const home: [string, string] = [
+      'home-loan',
+      'price=2500000&downPaymentPercent=20&annualRatePercent=9&years=15',
+    ]
+    expect(isOne(prepaid, home)).toEqual([true])
+    expect(isOne(loan, home)).toEqual([true])
+    expect(isOne(prepaid, ['loan', 'principal=2000000&annualRatePercent=9.1&years=15'])).toEqual([false])
+    expect(isOne(prepaid, ['loan', 'principal=2000000&annualRatePercent=9&years=14'])).toEqual([false])
+    // It is paid back after some years of study, by instalments of its own.
+    expect(isOne(loan, ['education-loan', 'principal=2000000&annualRatePercent=9&years=15'])).toEqual([false])
   })
 
   it('is neither two loans of one calculator, of which the plan speaks otherwise, nor loans of other amounts', () => {
@@ -196,6 +216,8 @@ describe('what may be counted twice', () => {
 
   it('is a deposit beside the same deposit that pays out', () => {
     const planned = plannedOf(['fd', 'principal=500000'], ['fd-payout', 'principal=500000'])
-    expect(listSameAmounts(planned)).toMatchObject([{ kind: 'investment', amount: 500_000 }])
+    expect(listSameAmounts(planned)).toMatchObject([
+      { kind: 'investment', amount: 500_000, isOneLoan: false },
+    ])
   })
 })

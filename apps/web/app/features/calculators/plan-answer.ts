@@ -35,9 +35,14 @@ export interface SameAmount {
   kind: 'debt' | 'investment'
   amount: number
   labels: readonly [string, string]
+  /** They owe it at the same rate over the same years, too: they are one loan, which may be prepaid in one of them. */
+  isOneLoan: boolean
 }
 
-/** What may be counted twice: "a loan" and "the same loan, prepaid" are one where one amount is owed in both. */
+/** Loans that are paid back from the first month on, all by the same instalment. */
+const plainLoans = ['loan', 'home-loan', 'car-loan', 'personal-loan', 'loan-prepayment']
+
+/** What is counted twice, or may be: "a loan" and "the same loan, prepaid" are one where one amount is owed in both. */
 export function listSameAmounts(taken: readonly PlannedPin[]): SameAmount[] {
   const parts = taken.flatMap(({ pin, item }) => (item.kind === 'part' ? [{ pin, part: item.part }] : []))
   return parts.flatMap(({ pin, part }, place) =>
@@ -47,7 +52,13 @@ export function listSameAmounts(taken: readonly PlannedPin[]): SameAmount[] {
         other.part.start === part.start &&
         other.part.kind === part.kind &&
         other.pin.definition.id !== pin.definition.id
-      return isSame ? [{ kind: part.kind, amount: part.start, labels: [pin.label, other.pin.label] }] : []
+      if (!isSame) return []
+      const [own, others] = [pin.run.values as AnyValues, other.pin.run.values as AnyValues]
+      const isOneLoan =
+        [pin, other.pin].every(({ definition }) => plainLoans.includes(definition.id)) &&
+        own.annualRatePercent === others.annualRatePercent &&
+        own.years === others.years
+      return [{ kind: part.kind, amount: part.start, labels: [pin.label, other.pin.label], isOneLoan }]
     }),
   )
 }

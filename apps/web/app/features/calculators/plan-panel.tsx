@@ -74,6 +74,7 @@ export function PlanPanel({ answers, query, onPlan, onPins }: PlanPanelProps) {
           ))}
         </form>
       </CardBand>
+      <OneLoanTwice taken={taken} />
       {typeof found === 'string' ? (
         <Notice tone="warn" title="The plan has no answer.">
           {found}
@@ -128,7 +129,7 @@ function Members({
 }) {
   const taken = planned.filter(({ pin }) => pin.pin.isOut !== true)
   const kinds = taken.map(({ pin }) => pin.definition.name.en)
-  const same = listSameAmounts(taken)
+  const same = listSameAmounts(taken).filter(({ isOneLoan }) => !isOneLoan)
   const twice = [...new Set(kinds.filter((kind, place) => kinds.indexOf(kind) < place))]
   return (
     <fieldset>
@@ -175,6 +176,20 @@ function Members({
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** Says of a loan that two pins have, such as one that is prepaid in the other, that it is counted twice. */
+function OneLoanTwice({ taken }: { taken: readonly PlannedPin[] }) {
+  return listSameAmounts(taken).flatMap(({ amount, labels, isOneLoan }) =>
+    isOneLoan ? (
+      <Notice key={labels.join()} tone="warn" title="One loan is counted twice.">
+        {labels[0]} and {labels[1]} owe the same {formatFigure(amount, 'inr')} at the same rate over the same
+        years. Take one of them out.
+      </Notice>
+    ) : (
+      []
+    ),
   )
 }
 
