@@ -42,7 +42,7 @@ export interface PlanStand {
 /** A year of a plan: what came, what went, and what is there at its end. */
 export interface PlanRow extends PlanStand {
   income: number
-  /** What investments paid out. */
+  /** What investments paid out, and what a chit fund did. */
   received: number
   expenses: number
   /** Instalments. */
@@ -89,7 +89,7 @@ export interface CashFlowPlanResult {
  * @formula M_t = M_(t − 1) + max(0, M_(t − 1)) × r + I_t + R_t − E_t − D_t − S_t
  * @formula W_t = M_t + A_t + P_t − B_t
  * @where M_t money at hand at the end of year t, below zero where some is missing; r returnPercent / 100; I_t incomes;
- *   R_t what investments paid out; E_t costs; D_t instalments; S_t what was invested; W_t the net worth; A_t what investments
+ *   R_t what parts paid out; E_t costs; D_t instalments; S_t what was invested; W_t the net worth; A_t what investments
  *   are worth; P_t property; B_t debts
  * @param input years (1 to 100); startBalance in money (0); returnPercent that it earns a year (0); incomes and expenses,
  *   each with annual in money of the first year, growthPercent a year (0) and the years that it lasts; parts, as `planPart`
@@ -133,15 +133,15 @@ export function cashFlowPlan(input: CashFlowPlanInput): CashFlowPlanResult {
   const partIn = (part: PlanPart, year: number): PlanPartRow => {
     const level = prices ** year
     const { paid = 0, received = 0 } = part.years[year - 1] ?? {}
-    const balance = balanceAfter(part, year) / level
     const isDebt = part.kind === 'debt'
+    const owned = ((isDebt ? -1 : 1) * balanceAfter(part, year)) / level
     return {
-      received: isDebt ? 0 : received / level,
+      received: received / level,
       debtPaid: isDebt ? paid / level : 0,
       invested: isDebt ? 0 : paid / level,
-      investments: isDebt ? 0 : balance,
+      investments: Math.max(0, owned),
       property: (part.property * propertyGrowth ** year) / level,
-      debts: isDebt ? balance : 0,
+      debts: Math.max(0, -owned),
     }
   }
 
@@ -161,13 +161,13 @@ export function cashFlowPlan(input: CashFlowPlanInput): CashFlowPlanResult {
   const rows: PlanRow[] = []
   for (let year = 1; year <= years; year++) {
     const level = prices ** year
-    const flow = (kind: PlanPart['kind'], name: 'paid' | 'received') =>
-      sum(parts, (part) => (part.kind === kind ? (part.years[year - 1]?.[name] ?? 0) : 0))
+    const paidInto = (kind: PlanPart['kind']) =>
+      sum(parts, (part) => (part.kind === kind ? (part.years[year - 1]?.paid ?? 0) : 0))
     const income = incomeIn(year)
-    const received = flow('investment', 'received')
+    const received = sum(parts, (part) => part.years[year - 1]?.received ?? 0)
     const costs = expenseIn(year)
-    const debtPaid = flow('debt', 'paid')
-    const invested = flow('investment', 'paid')
+    const debtPaid = paidInto('debt')
+    const invested = paidInto('investment')
     const earned = Math.max(0, balance) * yearly
     const outgo = costs + debtPaid + invested
     const before = Math.max(0, balance) + earned

@@ -248,6 +248,72 @@ describe('what an answer is in a plan', () => {
     expect(part.years).toHaveLength(100)
   })
 
+  it('pays into the Atal Pension Yojana until 60, and its pension from then on, for good', () => {
+    const { start, years, kind } = partOf('apy', { joiningAge: 30, monthlyPension: '5000' })
+    expect([kind, start]).toEqual(['investment', 0])
+    // ₹577 a month by the chart of the PFRDA. Who leaves before 60 gets back what was paid in.
+    expect(years[0]).toEqual({ paid: 6924, received: 0, added: 0, balance: 6924 })
+    expect(years[28]).toMatchObject({ paid: 6924, balance: 29 * 6924 })
+    expect(years[29]).toEqual({ paid: 6924, received: 0, added: 0, balance: 0 })
+    expect(years[30]).toEqual({ paid: 0, received: 60_000, added: 0, balance: 0 })
+    expect(years).toHaveLength(100)
+    expect(years[99]).toMatchObject({ received: 60_000 })
+  })
+
+  it('pays the coupons of a bond less their tax, is worth what its yield makes of the rest, and pays its face at the end', () => {
+    const given = { mode: 'yield', faceValue: 1000, couponPercent: 9, frequency: '2', years: 5, price: 950 }
+    const { lump, start, years } = partOf('bond', { ...given, taxPercent: 30 })
+    expect([lump, start]).toEqual([950, 950])
+    // By Python with 50 digits, at the 5.1523213682680 % a half-year that 950 yield; 70 % of two coupons of 45.
+    expect(years).toHaveLength(5)
+    expect(years.map(({ received }) => Math.round(received * 100) / 100)).toEqual([63, 63, 63, 63, 1063])
+    const worth = [958.0974708529, 967.0508530288, 976.9506172721, 987.8967971777]
+    for (const [place, value] of worth.entries()) expect(years[place]?.balance).toBeCloseTo(value, 6)
+    expect(years[4]?.balance).toBe(0)
+    expect(paidInAll(partOf('bond', given))).toBe(0)
+  })
+
+  it('buys a bond at the price that it is worth at a yield, also one without coupons', () => {
+    const given = { mode: 'price', faceValue: 1000, frequency: '4', years: 3, yieldPercent: 10 }
+    const bond = partOf('bond', { ...given, couponPercent: 8 })
+    // By Python with 50 digits, at 2.5 % a quarter.
+    expect(bond.lump).toBeCloseTo(948.7111770091, 8)
+    expect(bond.years[0]?.balance).toBeCloseTo(964.1493141626, 8)
+    expect(bond.years[1]?.balance).toBeCloseTo(981.19012896, 8)
+    expect(bond.years.map(({ received }) => Math.round(received * 100) / 100)).toEqual([80, 80, 1080])
+    const zero = partOf('bond', { ...given, couponPercent: 0 })
+    expect(zero.lump).toBeCloseTo(1000 / 1.025 ** 12, 8)
+    expect(zero.years[1]?.balance).toBeCloseTo(1000 / 1.025 ** 4, 8)
+    expect(zero.years.map(({ received }) => received)).toEqual([0, 0, 1000])
+  })
+
+  it('is of a chit fund what was paid in until the prize comes, and what is still to be paid from then on', () => {
+    const given = {
+      ...{ chitValue: 500_000, members: 20, commissionPercent: 5 },
+      ...{ yourDiscountPercent: 25, othersDiscountPercent: 15 },
+    }
+    // By hand: 20,000 in the month of the prize and 22,500 in each other, 4,47,500 in all; the prize is 3,75,000.
+    const early = partOf('chit-fund', { ...given, yourMonth: 3 })
+    expect(early).toMatchObject({ kind: 'debt', start: 0, lump: 0 })
+    expect(early.years).toHaveLength(2)
+    expect(early.years[0]).toMatchObject({ paid: 267_500, received: 375_000, balance: 180_000 })
+    expect(early.years[1]?.paid).toBe(180_000)
+    expect(early.years[1]?.balance).toBeCloseTo(0, 8)
+    const late = partOf('chit-fund', { ...given, yourMonth: 15 })
+    // Owned, not owed: twelve times 22,500.
+    expect(late.years[0]).toMatchObject({ paid: 270_000, received: 0, balance: -270_000 })
+    expect(late.years[1]).toMatchObject({ paid: 177_500, received: 375_000 })
+    expect(late.years[1]?.balance).toBeCloseTo(0, 8)
+    // Before the prize it is among investments, and afterwards nothing is left or owed.
+    const { rows, parts } = cashFlowPlan({ years: 2, startBalance: 500_000, parts: [late] })
+    expect(rows[0]).toMatchObject({ debtPaid: 270_000, investments: 270_000, debts: 0, netWorth: 500_000 })
+    expect(rows[1]).toMatchObject({ received: 375_000, debtPaid: 177_500, investments: 0 })
+    expect(rows[1]?.netWorth).toBeCloseTo(427_500, 6)
+    expect(parts[0]?.[1]).toMatchObject({ received: 375_000, debtPaid: 177_500 })
+    const owed = cashFlowPlan({ years: 1, startBalance: 500_000, parts: [early] })
+    expect(owed.rows[0]).toMatchObject({ debts: 180_000, investments: 0, cash: 607_500, netWorth: 427_500 })
+  })
+
   it('has the withdrawals of a SWP, and what is left goes on', () => {
     const { outputs } = answerOf('swp', { principal: 1_000_000, monthlyWithdrawal: 5000, years: 10 })
     const part = partOf('swp', { principal: 1_000_000, monthlyWithdrawal: 5000, years: 10 })

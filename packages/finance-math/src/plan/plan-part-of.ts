@@ -1,3 +1,4 @@
+import { couponPeriods } from '../calculators/bond/bond-terms.ts'
 import { studyGoal } from '../calculators/child-education/study-goal.ts'
 import { moratoriumMonths } from '../calculators/education-loan/study-loan.ts'
 import type { Goal } from '../calculators/goal-saving.ts'
@@ -24,8 +25,11 @@ type Figure =
   | ('studyYears' | 'graceMonths' | 'owedThen')
   | ('childAge' | 'startAge' | 'monthlySip' | 'costThen' | 'savedThen' | keyof Goal)
   | ('months' | 'monthly' | 'quarterly' | 'yearly' | 'totalInterest')
+  | ('monthlyContribution' | 'yearlyPension' | 'totalPaid')
+  | ('faceValue' | 'foundPrice' | 'foundYield' | 'coupon' | 'taxPercent')
 type Choice = 'mode' | 'rateConvention' | 'moratoriumInterest' | 'payout'
-type Figures = Readonly<Record<Figure, number>> & Readonly<Partial<Record<Choice, string>>>
+type Figures = Readonly<Record<Figure, number>> &
+  Readonly<Partial<Record<Choice, string>>> & { readonly frequency: string }
 
 /** The columns of schedules that parts are made of. */
 type Column =
@@ -40,7 +44,7 @@ type Column =
       | 'total'
       | 'deposit'
     )
-  | ('own' | 'employer' | 'withdrawal' | 'withdrawn' | 'invested' | 'balance')
+  | ('own' | 'employer' | 'withdrawal' | 'withdrawn' | 'invested' | 'balance' | 'paid' | 'received')
   | ('reduceTenure' | 'net')
 type Row = Readonly<Record<Exclude<Column, 'month'>, number>> & { readonly month?: number }
 
@@ -48,9 +52,10 @@ type MakePart = (figures: Figures, rows: readonly Row[]) => PlanPart
 
 /**
  * What the answer of a calculator is in a plan over years: a loan with its instalments, an investment with what is paid in and
- * taken out, a deposit that is paid out at its end, a goal that what is saved for it pays, or a salary. A loan that is prepaid keeps
- * its instalment and ends sooner; an education loan grows until its instalments begin. Instalments and withdrawals of months are added up by years
- * from the plan's first day on; what ends in the middle of a year ends in that year. Never throws.
+ * taken out, a deposit that is paid out at its end, a pension, a bond with its coupons, a chit fund with its prize, a goal that what
+ * is saved for it pays, or a salary. A loan that is prepaid keeps its instalment and ends sooner; an education loan grows until its
+ * instalments begin; a chit fund is owned until its prize comes, and owed afterwards. Instalments and withdrawals of months are added
+ * up by years from the plan's first day on; what ends in the middle of a year ends in that year. Never throws.
  *
  * @formula none: payments of twelve months are added up, and the balance is that of the schedule at the year's end.
  * @param calculator the id of the calculator
@@ -159,6 +164,9 @@ const deposited: MakePart = ({ principal }, rows) =>
 const contributed = (rows: readonly Row[]) =>
   byYears(rows, ({ deposit, balance }) => ({ paid: deposit, balance }))
 
+const withdrawn = (rows: readonly Row[]) =>
+  byYears(rows, ({ withdrawal, balance }) => ({ received: withdrawal, balance }))
+
 /** Of a loan that keeps its instalment: what each month takes off what was owed with its interest, the prepayment too. */
 const prepaid: MakePart = ({ principal, annualRatePercent }, rows) => {
   let owed = principal
@@ -218,8 +226,45 @@ const saving: MakePart = ({ savedToday, returnPercent, years, monthlySip, costTh
   return investment(savedToday, paidOut(contributed(rows), Math.max(0, savedThen - costThen)))
 }
 
+/** Of a bond what its yield to maturity makes of the coupons that are left; they come less their tax. */
+const bonded: MakePart = (figures) => {
+  const { foundPrice, foundYield, faceValue, coupon, taxPercent, frequency } = figures
+  let balance = foundPrice
+  const rows = Array.from({ length: couponPeriods(figures) }, (_, before) => {
+    balance += (balance * foundYield) / 100 / Number(frequency) - coupon
+    const month = (12 * (before + 1)) / Number(frequency)
+    return { month, withdrawal: coupon * (1 - taxPercent / 100), balance } as Row
+  })
+  return investment(foundPrice, paidOut(withdrawn(rows), faceValue))
+}
+
+/** What was paid in is owned until the prize comes; from then on what is still to be paid is owed. */
+const chit: MakePart = ({ totalPaid }, rows) => {
+  let balance = 0
+  const years = byYears(rows, ({ paid, received }) => {
+    balance += (received > 0 ? totalPaid : 0) - paid
+    return { paid, received, balance }
+  })
+  return debt(0, years)
+}
+
 /** The pension of a life goes on beyond any plan. */
 const longest = 100
+
+function pensioned(years: PlanPartYear[], annual: number): PlanPartYear[] {
+  const pension = { paid: 0, received: annual, added: 0, balance: 0 }
+  return [...years, ...Array.from({ length: longest - years.length }, () => pension)]
+}
+
+/** Who leaves before the pension begins gets back what was paid in; what the pension itself is worth is not counted. */
+const guaranteed: MakePart = ({ years, monthlyContribution, yearlyPension }) => {
+  const deposit = 12 * monthlyContribution
+  const rows = Array.from(
+    { length: years },
+    (_, before) => ({ year: before + 1, deposit, balance: deposit * (before + 1) }) as Row,
+  )
+  return investment(0, pensioned(paidOut(contributed(rows), 0), yearlyPension))
+}
 
 const makers: Readonly<Record<string, MakePart>> = {
   loan: ({ principal }, rows) => debt(principal, instalments(rows)),
@@ -250,16 +295,14 @@ const makers: Readonly<Record<string, MakePart>> = {
     const years = byYears(rows, ({ own, employer, balance }) => ({ added: own + employer, balance }))
     return investment(openingBalance, paidOut(years))
   },
-  nps: ({ openingBalance, lumpSum, monthlyPension }, rows) => {
-    const years = paidOut(contributed(rows), lumpSum)
-    const pension = { paid: 0, received: 12 * monthlyPension, added: 0, balance: 0 }
-    const after = Array.from({ length: longest - years.length }, () => pension)
-    return investment(openingBalance, [...years, ...after])
-  },
+  nps: ({ openingBalance, lumpSum, monthlyPension }, rows) =>
+    investment(openingBalance, pensioned(paidOut(contributed(rows), lumpSum), 12 * monthlyPension)),
+  apy: guaranteed,
+  bond: bonded,
+  'chit-fund': chit,
   swp: (figures, rows) => {
     const percent = yearlyPercent(figures)
-    const years = byYears(rows, ({ withdrawal, balance }) => ({ received: withdrawal, balance }))
-    return investment(figures.principal, goesOn(years, rows.length, percent), percent)
+    return investment(figures.principal, goesOn(withdrawn(rows), rows.length, percent), percent)
   },
   retirement: ({ currentAge, currentSavings }, rows) => {
     const years = rows.map((row) => ({ ...row, year: row.age - currentAge }))

@@ -6,7 +6,7 @@ export interface PlanPartYear {
   received: number
   /** Credited by somebody else, such as an employer: it costs the plan nothing. */
   added: number
-  /** What is there, or owed, at the end of the year. */
+  /** What is there, or owed, at the end of the year; below zero it is the other of the two. */
   balance: number
 }
 

@@ -208,6 +208,31 @@ describe('the plan of what is pinned', () => {
     expect(screen.queryByText('One loan is counted twice.')).toBeNull()
   })
 
+  it('takes a pension, a bond and a chit fund, says what they stand on, and what each takes and brings', async () => {
+    setPins([
+      { calculator: 'apy', query: 'joiningAge=40&monthlyPension=5000', name: '' },
+      { calculator: 'bond', query: 'taxPercent=30', name: '' },
+      { calculator: 'chit-fund', query: 'chitValue=500000&members=20&yourMonth=3', name: '' },
+    ])
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }))
+    await screen.findByText('What this stands on')
+    expect(screen.queryByText(/^Not in the plan/)).toBeNull()
+    for (const said of [
+      /pension itself is not counted/,
+      /^One bond is bought today/,
+      /until its prize comes/,
+    ])
+      expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByText(/What a loan pays for is spent/)).toBeNull()
+    expect(screen.getByText(/but for the tax on its coupons/)).toBeTruthy()
+    const row = (name: RegExp) => screen.getByRole('row', { name }).textContent
+    // By hand: 1,454 a month for twenty years; 70 % of ten coupons of 45, and 1,000; nineteen times 22,500 and once 20,000.
+    expect(row(/^Atal Pension Yojana/)).toContain('₹3,48,960.00')
+    expect(row(/^Bond Yield/)).toContain('₹950.00–nothing₹1,315.00')
+    expect(row(/^Chit Fund/)).toContain('₹4,47,500.00₹3,75,000.00')
+  })
+
   it('leaves out what somebody takes out, and says what a year is short by', async () => {
     setPins([loan(8, 'Bank'), loan(9, 'Other')])
     const { user } = await open()

@@ -293,12 +293,16 @@ function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: 
   const parts = taken.flatMap(({ item }) => (item.kind === 'part' ? [item.part] : []))
   const lumps = parts.reduce((sum, { lump }) => sum + lump, 0)
   const has = (...ids: string[]) => taken.some(({ pin }) => ids.includes(pin.definition.id))
+  const taxed = [
+    has('fd-payout') && 'what the bank deducts from a deposit that pays out',
+    has('bond') && 'the tax on its coupons that a bond’s page asks for',
+  ].filter((one) => typeof one === 'string')
   const sentences = [
     'Every pin begins today. Income and living costs rise at the end of each year; what is at hand earns on what it was when the year began.',
     'Savings stay invested at their own rate once nothing is paid in; a deposit is paid out in the year in which it ends.',
     lumps > 0 &&
       `Put in today: ${formatFigure(lumps, 'inr')}, ${values.lumps === 'start' ? 'out of what is at hand' : 'which is there beside what is at hand'}.`,
-    parts.some(({ kind }) => kind === 'debt') &&
+    parts.some(({ kind, start }) => kind === 'debt' && start > 0) &&
       'What a loan pays for is spent. A home is counted at its price, nothing else is; a down payment is paid today.',
     has('loan-prepayment') &&
       'A loan that is prepaid keeps its instalment and ends sooner; the prepayment is an instalment of its year.',
@@ -310,12 +314,16 @@ function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: 
       'What goes into the provident fund never reaches you: it is credited, and is no part of your income here.',
     has('nps') &&
       'The NPS pays its lump sum on leaving, then its pension; the annuity itself is not counted.',
+    has('apy') &&
+      'Who joins the Atal Pension Yojana today pays until 60 and is paid from then on; until then it is worth what was paid in, and the pension itself is not counted.',
+    has('bond') &&
+      'One bond is bought today at its price; until it is paid back it is worth what its yield makes of the payments that are left.',
+    has('chit-fund') &&
+      'What is paid into a chit fund is yours until its prize comes; from then on what is still to be paid is owed.',
     'What is missing costs no interest here, as nobody has lent it; what later years leave fills it first.',
     values.money === 'today' &&
       'In today’s money: every amount of a year is divided by the rise of prices up to its end.',
-    has('fd-payout')
-      ? 'No tax on what savings earn is taken off, but for what the bank deducts from a deposit that pays out.'
-      : 'No tax on what savings earn is taken off.',
+    `No tax on what savings earn is taken off${taxed.length > 0 ? `, but for ${taxed.join(' and ')}` : ''}.`,
   ].filter((sentence) => typeof sentence === 'string')
   return (
     <div className="text-small text-muted">

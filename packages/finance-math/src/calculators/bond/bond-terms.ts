@@ -14,17 +14,21 @@ export interface BondValues {
   taxPercent: number
 }
 
+/** Years count in months; coupons are paid to the end of the term. */
+export function couponPeriods({ years, frequency }: { years: number; frequency: string }): number {
+  return Math.max(1, Math.round(years * Number(frequency)))
+}
+
 /** Price and yield of a bond, one of which is given, and what follows from both. */
 export function bondTerms(values: BondValues) {
   const { mode, faceValue, couponPercent, taxPercent } = values
   const frequency = Number(values.frequency) as CouponFrequency
-  // Years count in months; coupons are paid to the end of the term.
-  const years = Math.max(1, Math.round(values.years * frequency)) / frequency
+  const periods = couponPeriods(values)
+  const years = periods / frequency
   const bond = { faceValue, couponPercent, years, frequency }
   const price =
     mode === 'price' ? bondPrice({ ...bond, yieldPercent: values.yieldPercent }).price : values.price
   const found = bondYield({ ...bond, price, taxPercent })
-  const periods = Math.round(years * frequency)
   const coupon = (faceValue / 100) * (couponPercent / frequency)
   return {
     ...found,
