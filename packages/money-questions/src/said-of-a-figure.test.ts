@@ -18,6 +18,9 @@ test.each([
   ['30 lakh 20 years 8.5% total payment', 6248327.28023184],
   ['card bill 50000 at 36%, i pay 3000 a month, how many months', 24],
   ['personal loan 80000 emi 14% 18 months', 4953.21391],
+  // So little is the rate of a month, where a month is named behind it.
+  ['loan 5 lakh at 1% monthly 3 years emi', 16607.1549047],
+  ['emi for 5 lakh at 1% monthly for 36 months', 16607.1549047],
   // The interest of a certificate is no interest of every quarter.
   ['nsc 10000 interest after 5 years', 4490],
   // 14 lakh: 81,900 in the new regime, 1,79,400 in the old one with 1.5 lakh under 80C.
@@ -39,9 +42,6 @@ test.each([
 })
 
 test.each([
-  // So little is hardly the rate of a year, where a month is named behind it.
-  'loan 5 lakh at 1% monthly 3 years emi',
-  'emi for 5 lakh at 1% monthly for 36 months',
   // Rs 20,000 is hardly the loan.
   'emi 20000 10 years at 9%',
   'emi 20000 dollars 10 years at 9%',

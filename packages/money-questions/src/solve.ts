@@ -17,16 +17,21 @@ import {
   type Turn,
   toTurn,
 } from './follow-up/talk.ts'
+import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import { asksWhenGrown } from './grammar/growing-time.ts'
+import { leftOfTime } from './grammar/left-of-time.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
+import type { Candidate } from './plan/candidate.ts'
 import { financialYear } from './plan/financial-year.ts'
 import type { Step, World } from './plan/plan.ts'
 import { planQuestion } from './plan-question.ts'
 import { readAsked } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
+import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
 
 /** A question with those before it in the same talk. */
 export interface Question {
@@ -102,11 +107,17 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     const step = planQuestion({ reading: means, last: { answer, plan: standing(last.plan), former }, world })
     return { ...talk, last: toTurn(step, last) }
   }
-  const isOfTax = calculationOf(last)?.family.id === 'tax'
+  const before = calculationOf(last)
+  const isOfTax = before?.family.id === 'tax'
+  let growing: string | undefined
   const reading = readAsked(question, last !== undefined, (asked) => {
-    const told = talk.isRateOfMonth ? withRateOfMonth(asked) : asked
+    if (before && asksWhenGrown.test(asked)) growing = withGrowingTime(asked, before)
+    const ofMonth = talk.isRateOfMonth ? withRateOfMonth(asked) : asked
+    const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })
+  if (growing !== undefined)
+    return { ...goOn({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
   const { asked } = reading
   const back = goesBack(asked, talk)
   const step = withoutRefused(planQuestion({ reading, last, world, back }), last, reading)
@@ -118,6 +129,12 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     loans: listLoans(asked, talk.loans),
     ...keepLoans(talk, step, reading, back),
   }
+}
+
+/** For how long the loan is that the talk is about. */
+function yearsOfLoan(candidate: Candidate | undefined): number | undefined {
+  const years = candidate?.family.kin === 'loan' ? candidate.values.years : undefined
+  return typeof years === 'number' ? years : undefined
 }
 
 /** The last answer of a talk, in its language. */

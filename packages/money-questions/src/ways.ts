@@ -5,11 +5,12 @@ import { differFromBefore } from './follow-up/differ-from-before.ts'
 import { goOnWithFound, goOnWithResult } from './follow-up/go-on-with-result.ts'
 import { withAskedInterest } from './follow-up/is-about.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
-import { ofIncome } from './grammar/after-tax.ts'
+import { afterTax, ofIncome } from './grammar/after-tax.ts'
 import { comesAfter, takenUpAs, takesUp } from './grammar/carrying-on.ts'
 import { sharedNames } from './grammar/currency-names.ts'
 import { byHowMuch, difference, differing } from './grammar/differing.ts'
 import { flatWord } from './grammar/flat-or-reducing.ts'
+import { longTerm, shortTerm } from './grammar/gains-of-shares.ts'
 import { projectResults } from './grammar/projects.ts'
 import { ratio } from './grammar/ratios.ts'
 import { everyMonth, everyYear, extraPaid, extraWord, risingWord } from './grammar/steady-extras.ts'
@@ -24,6 +25,7 @@ import { solveArbitrage } from './plan/special/solve-arbitrage.ts'
 import { askHowOften, solveExtraPayments } from './plan/special/solve-extra-payments.ts'
 import { solveFlat } from './plan/special/solve-flat.ts'
 import { solveFlows } from './plan/special/solve-flows.ts'
+import { solveGainOfShares } from './plan/special/solve-gain-of-shares.ts'
 import { solveProject } from './plan/special/solve-project.ts'
 import { solveRatio } from './plan/special/solve-ratio.ts'
 import { solveRisingSip } from './plan/special/solve-rising-sip.ts'
@@ -85,6 +87,10 @@ const ways: readonly Way[] = [
       return taxed && ('candidate' in taxed ? toStep(taxed) : taxed)
     },
   },
+  {
+    about: ({ reading: { raw } }) => longTerm.test(raw) || shortTerm.test(raw),
+    plan: ({ reading, world }) => closed(solveGainOfShares(reading, world.year)),
+  },
   { about: ({ last }) => last?.traded !== undefined, plan: changeTrade },
   { about: ({ last }) => last?.financed !== undefined, plan: changePurchase },
   {
@@ -121,7 +127,8 @@ const ways: readonly Way[] = [
     plan: ({ reading, world }) => alone(solveFlat(reading, world.year)),
   },
   {
-    about: ({ reading }) => ofIncome.test(reading.raw),
+    about: ({ reading: { raw, concepts } }) =>
+      ofIncome.test(raw) || (concepts.has('crypto') && afterTax.test(raw)),
     plan: ({ reading, world }) => alone(solveAfterTax(reading, world.year)),
   },
   { about: ({ reading }) => ratio.test(reading.raw), plan: ({ reading }) => alone(solveRatio(reading)) },

@@ -348,6 +348,30 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     }),
   }),
   define({
+    id: 'gain-after-tax',
+    inputs: { gain: ['Gain', 'inr'], incomeTax: ['Income tax', 'inr'] },
+    outputs: { afterTax: ['Left of the gain', 'inr'] },
+    formula: () => ['L = G − T', '{afterTax} = {gain} − {incomeTax}'],
+    compute: ({ gain, incomeTax }) => ({ afterTax: gain - incomeTax }),
+  }),
+  define({
+    id: 'gain-of-shares',
+    inputs: {
+      gain: ['Gain', 'inr'],
+      exemption: ['Free of tax', 'inr'],
+      ratePercent: ['Tax', 'percent'],
+      cessPercent: ['Cess on the tax', 'percent'],
+    },
+    outputs: { tax: ['Tax with cess', 'inr'] },
+    formula: () => [
+      'T = (G − E) × r × (1 + c)',
+      '{tax} = ({gain} − {exemption}) × {ratePercent} × (1 + {cessPercent})',
+    ],
+    compute: ({ gain, exemption, ratePercent, cessPercent }) => ({
+      tax: (((gain - exemption) * ratePercent) / 100) * (1 + cessPercent / 100),
+    }),
+  }),
+  define({
     id: 'real-rate',
     inputs: { nominalPercent: ['Return', 'percent'], inflationPercent: ['Inflation', 'percent'] },
     outputs: { realPercent: ['Real return', 'percent'] },

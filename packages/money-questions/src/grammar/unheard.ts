@@ -53,7 +53,7 @@ export const looksForFirst =
 
 /** What says that an amount is the tax, and not what is taxed. */
 export const taxTold =
-  /\b(?:paid|diya|bhara|deducted|kata|kati) (?:rs |inr |₹ ?)?[\d,.]+|\btax (?:paid|diya|bhara|of|was|is|tha|hai) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:what|how much|kitna|kitni) (?:was |is |were |the |my |crypto |total )*(?:gain|gains|profit|munafa|fayda)\b(?!.*\btax\b)|\b(?:gain|profit|munafa|fayda) (?:kitna|kitni|how much|what)\b(?!.*\btax\b)/
+  /\b(?:what|which|how much|kitni) (?:salary|income|ctc|package) (?:gives?|would|has|attracts|for|means|makes|needed|par)\b|\b(?:paid|diya|bhara|deducted|kata|kati) (?:rs |inr |₹ ?)?[\d,.]+|\btax (?:paid|diya|bhara|of|was|is|tha|hai) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:what|how much|kitna|kitni) (?:was |is |were |the |my |crypto |total )*(?:gain|gains|profit|munafa|fayda)\b(?!.*\btax\b)|\b(?:gain|profit|munafa|fayda) (?:kitna|kitni|how much|what)\b(?!.*\btax\b)/
 
 /** What asks for the interest after a prepayment, and not for what it saves. */
 export const interestLeft =

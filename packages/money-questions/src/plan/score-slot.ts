@@ -6,6 +6,8 @@ import type { Reading } from '../read/read-words.ts'
 const MONTHS = 12
 /** "At 0.09" is nine percent as a fraction, or a small percentage: nobody knows. */
 const LEAST_BARE_RATE = 0.5
+/** More, without its sign, is rather an age: "an FD at 60". */
+const HIGHEST_BARE_RATE = 40
 /** People borrow less than this, but do not call it an EMI. */
 const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
@@ -208,7 +210,7 @@ function scoreKind(
         kind !== 'bare' ||
         variable.isSigned === true ||
         per !== undefined ||
-        value > 60 ||
+        value > HIGHEST_BARE_RATE ||
         value < LEAST_BARE_RATE
       )
         return undefined

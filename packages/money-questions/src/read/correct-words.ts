@@ -1,5 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { partRephrasings, wholeRephrasings } from '../grammar/rephrasings.ts'
+import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
+import { partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
+import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
+import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
 import { spellings } from '../grammar/spellings.ts'
 import { things } from '../grammar/things.ts'
 import { units } from '../grammar/units.ts'
@@ -9,7 +12,7 @@ const letters = /[a-z]{4,}/g
 const beginnings = /[a-z]{4,}(?=\\w\*)/g
 const patterns = [
   ...spellings.map(([pattern]) => pattern),
-  ...partRephrasings.map(([pattern]) => pattern),
+  ...[...inPlainOrder, ...saidPlainly, ...partRephrasings].map(([pattern]) => pattern),
   ...wholeRephrasings.flatMap(({ shape, about }) => [shape, about]),
 ]
 /** Words of the patterns that a text is told anew by: these are no slips, whatever else they resemble. */

@@ -3,6 +3,7 @@ import { adviceWords, blockers } from '../grammar/blockers.ts'
 import { type Concept, conceptPhrases } from '../grammar/concepts.ts'
 import { differing, joining } from '../grammar/differing.ts'
 import { fillers, isFiller } from '../grammar/fillers.ts'
+import { besideGain } from '../grammar/gains-of-shares.ts'
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { shareFillers } from '../grammar/share-fillers.ts'
 import { shareWords } from '../grammar/shares.ts'
@@ -28,6 +29,7 @@ const knownWords = new Set([
   ...scales.keys(),
   ...Object.keys(fractionWords),
   ...units.keys(),
+  ...besideGain,
   ...Object.keys(operatorWords).flatMap((phrase) => phrase.split(' ')),
   ...sumPatterns.flatMap(({ pattern }) => pattern.source.match(/[a-z]{5,}/g) ?? []),
   ...split(adviceWords).flatMap((phrase) => phrase.split(' ')),

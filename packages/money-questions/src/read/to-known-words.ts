@@ -1,9 +1,11 @@
-import {
-  followRephrasings,
-  type PartRephrasing,
-  partRephrasings,
-  wholeRephrasings,
-} from '../grammar/rephrasings.ts'
+import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
+import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
+import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
+import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
+import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
+
+/** What is told in plainer words and in the usual order, before the whole question is looked at. */
+const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
 
 /** Nobody asks what has other words here in more letters. */
 const LONGEST = 240
@@ -56,6 +58,7 @@ function withCorrection(text: string): string {
 /** A normalized question in words that the grammar knows, where it has none for some of its own. */
 export function toKnownWords(asked: string, isFollowing: boolean): string {
   if (asked.length > LONGEST) return asked
+  const plain = plainWords.reduce(replace, asked)
   const rules = isFollowing ? [...followRephrasings, ...partRephrasings] : partRephrasings
-  return asWhole(asked) ?? rules.reduce(replace, withCorrection(asked))
+  return asWhole(plain) ?? rules.reduce(replace, withCorrection(plain))
 }

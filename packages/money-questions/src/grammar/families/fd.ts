@@ -28,6 +28,7 @@ export const fd: Family = {
   variables: {
     principal,
     maturity: { kind: 'money', hints: ['target', 'grow', 'goal', 'need'] },
+    interest: { kind: 'money', hints: ['interest', 'looseInterest', 'profit'], isNamed: true },
     annualRatePercent: rate,
     years,
   },
@@ -49,6 +50,12 @@ export const fd: Family = {
       given: 'maturity',
       requires: ['need', 'target', 'presentValue', 'askPrincipal'],
       says: 'principal',
+    },
+    {
+      find: 'principal',
+      given: 'interest',
+      requires: ['need', 'presentValue', 'askPrincipal'],
+      says: 'principalOfInterest',
     },
     {
       find: 'annualRatePercent',

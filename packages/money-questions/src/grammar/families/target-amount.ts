@@ -13,6 +13,7 @@ export const targetAmount: Family = {
     returns: 2.5,
     inflatedTarget: 5,
     invest: 1,
+    lumpSum: -2.9,
     sip: -4,
     loan: -6,
     retire: -5,

@@ -2,6 +2,13 @@
 export const tax = {
   leftAYear:
     'Of {grossIncome} a year, {incomeTax} goes to income tax: **{afterTax}** is left, {afterTaxMonthly} a month. Nothing else is taken off here.',
+  leftOfGain: 'Of a gain of {gain}, {incomeTax} goes to income tax: **{afterTax}** is left.',
+  longGain:
+    'On a long-term gain of {gain} from shares or equity funds the tax is **{tax}**: {ratePercent} of what is not free ({exemption}), and {cessPercent} cess on that.',
+  shortGain:
+    'On a short-term gain of {gain} from shares or equity funds the tax is **{tax}**: {ratePercent}, and {cessPercent} cess on that.',
+  assumesOfGain:
+    'listed shares or equity funds, no other such gain or loss in the year, other income above the basic exemption, no surcharge',
   leftAMonth:
     'Of {grossIncome} a year, {incomeTax} goes to income tax: **{afterTaxMonthly}** a month is left, {afterTax} a year. Nothing else is taken off here.',
   sameInBoth: 'In FY {financialYear} the tax on {grossIncome} is the same in both regimes: **{newTax}**.',

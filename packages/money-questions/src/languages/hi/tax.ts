@@ -4,6 +4,13 @@ import type { Phrases } from '../phrases.ts'
 export const tax: Phrases['tax'] = {
   leftAYear:
     'साल के {grossIncome} में से {incomeTax} आयकर जाता है: **{afterTax}** बचता है, महीने का {afterTaxMonthly}। यहाँ और कुछ नहीं घटाया गया।',
+  leftOfGain: '{gain} के फ़ायदे में से {incomeTax} आयकर जाता है: **{afterTax}** बचता है।',
+  longGain:
+    'शेयरों या इक्विटी फंड के {gain} के लंबी अवधि के फ़ायदे पर टैक्स **{tax}** है: जो छूट ({exemption}) में नहीं आता, उस पर {ratePercent}, और टैक्स पर {cessPercent} सेस।',
+  shortGain:
+    'शेयरों या इक्विटी फंड के {gain} के छोटी अवधि के फ़ायदे पर टैक्स **{tax}** है: {ratePercent}, और उस पर {cessPercent} सेस।',
+  assumesOfGain:
+    'सूचीबद्ध शेयर या इक्विटी फंड, साल में ऐसा और कोई फ़ायदा या नुक़सान नहीं, बाकी आय मूल छूट से ऊपर, सरचार्ज नहीं',
   leftAMonth:
     'साल के {grossIncome} में से {incomeTax} आयकर जाता है: महीने का **{afterTaxMonthly}** बचता है, साल का {afterTax}। यहाँ और कुछ नहीं घटाया गया।',
   sameInBoth: 'वित्त वर्ष {financialYear} में {grossIncome} पर आयकर दोनों व्यवस्थाओं में बराबर है: **{newTax}**।',

@@ -4,6 +4,13 @@ import type { Phrases } from '../phrases.ts'
 export const tax: Phrases['tax'] = {
   leftAYear:
     'Saal ke {grossIncome} mein se {incomeTax} income tax jaata hai: **{afterTax}** bachta hai, mahine ka {afterTaxMonthly}. Yahan aur kuchh nahin ghataya gaya.',
+  leftOfGain: '{gain} ke fayde mein se {incomeTax} income tax jaata hai: **{afterTax}** bachta hai.',
+  longGain:
+    'Shares ya equity fund ke {gain} ke long-term fayde par tax **{tax}** hai: jo chhoot ({exemption}) mein nahin aata, us par {ratePercent}, aur tax par {cessPercent} cess.',
+  shortGain:
+    'Shares ya equity fund ke {gain} ke short-term fayde par tax **{tax}** hai: {ratePercent}, aur us par {cessPercent} cess.',
+  assumesOfGain:
+    'listed shares ya equity fund, saal mein aisa aur koi fayda ya nuksaan nahin, baaki income basic exemption se upar, surcharge nahin',
   leftAMonth:
     'Saal ke {grossIncome} mein se {incomeTax} income tax jaata hai: mahine ka **{afterTaxMonthly}** bachta hai, saal ka {afterTax}. Yahan aur kuchh nahin ghataya gaya.',
   sameInBoth: 'FY {financialYear} mein {grossIncome} par tax dono regime mein barabar hai: **{newTax}**.',

@@ -209,6 +209,8 @@ function fit(
     (quantity.isOutcome || isGoal(tokens, quantity, figure.per !== undefined))
   )
     return []
+  if (input.unit !== 'age' && input.unit !== 'years' && isAge(tokens, quantity)) return []
+  if (isCalendarYear(tokens, quantity)) return []
   // One word of a question names one of a label, however many it is alike.
   const used = new Set<number>()
   const named = figure.words.flatMap((label) => {
@@ -258,6 +260,23 @@ function fit(
       : [],
   )
   return [{ figure, quantity, value, isNamed, said, isPeriodOpen, score }]
+}
+
+const ageWords = new Set(['age', 'aged', 'umar', 'umr', 'उम्र', 'आयु'])
+
+/** "Age 30" is no amount. */
+function isAge(tokens: readonly Token[], { start }: Quantity): boolean {
+  const before = joining.has(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
+  return ageWords.has(tokens[before]?.text ?? '')
+}
+
+const beforeYears = new Set(['in', 'since', 'year', 'fy', 'ay', 'during'])
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100]
+
+/** Nor is "in 2026". */
+function isCalendarYear(tokens: readonly Token[], { kind, value, start }: Quantity): boolean {
+  const isYear = kind === 'bare' && Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
+  return isYear && beforeYears.has(tokens[start - 1]?.text ?? '')
 }
 
 /** Whether an amount may be of every month as well as of every year, which makes twelve times of it. */
@@ -323,7 +342,7 @@ function toValue(
     case 'months':
       return kind === 'years' ? toMonths(value) : kind === 'bare' ? value : undefined
     case 'age':
-      return kind === 'years' || kind === 'bare' ? value : undefined
+      return (kind === 'years' || kind === 'bare') && per === undefined ? value : undefined
     case 'number':
       return (kind === 'things' || kind === 'bare') && per === undefined ? value : undefined
     default:

@@ -111,6 +111,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   gold: ['sona', 'jewellery', 'gold jewellery'],
   avalanche: ['highest interest', 'highest interest first', 'highest rate first', 'avalanche method'],
   snowball: ['smallest debt first', 'smallest balance', 'smallest balance first', 'snowball method'],
+  'pan.no': [
+    ...['without pan', 'without a pan', 'no pan', 'without pan card', 'no pan card', 'pan not given'],
+    ...['pan not available', 'pan not known', 'pan nahi hai', 'bina pan', 'bina pan ke', 'bina pan card'],
+  ],
+  'end-of-year': ['in march', 'every march', 'march me', 'march mein', 'paid in march', 'by 31 march'],
   Bengaluru: ['bangalore', 'banglore', 'बैंगलोर'],
   Mumbai: ['bombay'],
   Delhi: ['new delhi', 'dilli'],
@@ -247,7 +252,7 @@ function listChoices({ id, inputs, outputs }: AnyCalculator): NamedChoice[] {
           text.replace(/\(.*\)/, ''),
           /\((.*)\)/.exec(text)?.[1] ?? '',
         ]),
-        ...(otherNames[value] ?? otherNames[label] ?? []),
+        ...(otherNames[`${name}.${value}`] ?? otherNames[value] ?? otherNames[label] ?? []),
       ]
         .map(toWords)
         .map((words) => words.filter((word) => word !== 'a' && word !== 'an'))

@@ -253,6 +253,8 @@ function isOfRate(tokens: readonly Token[], at: number, quantities: readonly Qua
   )
 }
 
+/** What somebody made, though it stands in a calculator's name. */
+const gained = new Set(['profit', 'gain', 'gains', 'munafa', 'fayda', 'मुनाफा', 'फायदा'])
 /** Between the word that names a result and its figure. */
 const naming = new Set(['is', 'was', 'rs', '₹', 'inr', '=', ':', 'hai'])
 
@@ -286,7 +288,8 @@ function listMisread(
     let at = quantity.start - 1
     while (naming.has(tokens[at]?.text ?? '')) at--
     const text = tokens[at]?.text ?? ''
-    if (isInside(names, at) || isInside(quantities, at) || own.some((word) => isAlike(text, word))) return []
+    const isOfName = isInside(names, at) && !gained.has(text)
+    if (isOfName || isInside(quantities, at) || own.some((word) => isAlike(text, word))) return []
     return results.some(({ words }) => words.includes(text)) ? [text] : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../answer/answer.ts'
 import { lines } from '../../answer/parts.ts'
-import { askedNumber, toCalculation } from '../../answer/result.ts'
+import { askedNumber, type Result, toCalculation } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { say } from '../../answer/say.ts'
 import { afterTax, aMonth, askingLeft, aYear, isLeftTold, takeHome } from '../../grammar/after-tax.ts'
@@ -11,14 +11,16 @@ import { allWords, readOwnWords, replaceWords, reword } from '../../read/reword.
 import { clarify } from '../ask-back.ts'
 import { sayAssumed } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
+import type { Understood } from '../understood.ts'
 
 /**
  * What is left of an income after its tax, in a year or in a month; undefined where anything else is asked, or where
  * the tax of the income is not plain.
  */
 export function solveAfterTax(reading: Reading, year: string): Draft | undefined {
-  const { raw } = reading
+  const { raw, concepts } = reading
   if (isLeftTold.test(raw)) return undefined
+  if (concepts.has('crypto')) return afterTax.test(raw) ? tellLeftOfGain(reading, year) : undefined
   if (afterTax.test(raw)) return tellLeft(reading, year)
   const named = findWords(reading, takeHome).slice(0, 1)
   // A pause in their place: "18 lakh in hand monthly" asks for what a month leaves, and tells no 18 lakh of a month.
@@ -65,14 +67,33 @@ function tellLeft(reading: Reading, year: string): Draft | undefined {
     asked: isAMonth ? 'afterTaxMonthly' : 'afterTax',
   })
   if (left === undefined) return undefined
+  const sentence = ({ tax }: Phrases) => (isAMonth ? tax.leftAMonth : tax.leftAYear)
+  return tell(left, understood, sentence)
+}
+
+/** What is left of a gain from coins, which is taxed whatever else is earned. */
+function tellLeftOfGain(reading: Reading, year: string): Draft | undefined {
+  const asking = [...findWords(reading, afterTax).slice(0, 1), ...findWords(reading, askingLeft)]
+  const told = reword(reading, 'tax on , ', ...wordsBeside(reading.tokens.length, asking))
+  const understood = understand(told, year)
+  if (understood?.answer.kind !== 'answer' || understood.result === undefined) return undefined
+  const { candidate, result } = understood
+  if (candidate.ask.find !== 'cryptoTax') return undefined
+  const values = { gain: Number(candidate.values.cryptoGain), incomeTax: askedNumber(result) }
+  const left = run({ calculator: 'gain-after-tax', values, asked: 'afterTax' })
+  return left && tell(left, understood, ({ tax }) => tax.leftOfGain)
+}
+
+/** What is left, beside the tax that it is left of. */
+function tell(
+  left: Result,
+  { candidate, result }: Understood,
+  sentence: (phrases: Phrases) => string,
+): Draft {
   return {
     kind: 'answer',
-    say: (phrases) =>
-      lines(
-        say(isAMonth ? phrases.tax.leftAMonth : phrases.tax.leftAYear, left, phrases),
-        sayAssumed([candidate], phrases),
-      ),
-    calculations: [toCalculation(left), toCalculation(result)],
+    say: (phrases) => lines(say(sentence(phrases), left, phrases), sayAssumed([candidate], phrases)),
+    calculations: [toCalculation(left), ...(result ? [toCalculation(result)] : [])],
     asked: [askedNumber(left)],
   }
 }

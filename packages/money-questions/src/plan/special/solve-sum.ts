@@ -50,7 +50,7 @@ function toShape({ tokens, quantities }: Reading): string {
   for (let at = 0; at < tokens.length; ) {
     const quantity = quantities.find(({ start }) => start === at)
     if (quantity !== undefined) {
-      parts.push(quantity.kind === 'percent' ? 'P' : 'N')
+      parts.push(quantity.kind === 'percent' ? 'P' : isNumber(quantity) ? 'N' : quantity.kind)
       at = quantity.end
       continue
     }
@@ -67,6 +67,11 @@ function toShape({ tokens, quantities }: Reading): string {
     at++
   }
   return parts.join(' ').replace(/[₹$]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+/** A day and a financial year are no numbers to count with. */
+function isNumber({ kind }: Quantity): boolean {
+  return kind !== 'date' && kind !== 'financial-year' && kind !== 'span'
 }
 
 /** "75 kitne ka 25 % hai" looks for the whole; how many words say so. */

@@ -175,6 +175,7 @@ export const savings = {
     figures: {
       principal: 'amount',
       maturity: 'maturity amount',
+      interest: 'interest',
       annualRatePercent: 'yearly interest rate',
       years: 'time in years',
     },
@@ -185,6 +186,8 @@ export const savings = {
         'A fixed deposit of {principal} at {annualRatePercent} for {years} earns **{interest}** of interest and matures at {maturity}.',
       principal:
         'To get {maturity} after {years} at {annualRatePercent}, put **{principal}** into a fixed deposit.',
+      principalOfInterest:
+        'A fixed deposit of **{principal}** earns {interest} of interest in {years} at {annualRatePercent} and matures at {maturity}.',
       annualRatePercent:
         'A fixed deposit of {principal} becomes {maturity} in {years} at **{annualRatePercent}** a year.',
       years: 'A fixed deposit of {principal} at {annualRatePercent} becomes {maturity} in **{years}**.',

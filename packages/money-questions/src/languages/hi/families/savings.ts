@@ -175,6 +175,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     figures: {
       principal: 'रकम',
       maturity: 'परिपक्वता की रकम',
+      interest: 'ब्याज',
       annualRatePercent: 'सालाना ब्याज दर',
       years: 'समय (साल में)',
     },
@@ -184,6 +185,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       interest:
         '{principal} की FD {annualRatePercent} पर {years} में **{interest}** ब्याज देती है और {maturity} हो जाती है।',
       principal: '{annualRatePercent} पर {years} बाद {maturity} पाने के लिए **{principal}** की FD करें।',
+      principalOfInterest:
+        '**{principal}** की FD {annualRatePercent} पर {years} में {interest} ब्याज देती है और {maturity} हो जाती है।',
       annualRatePercent:
         '{principal} की FD {years} में {maturity} हो जाती है **{annualRatePercent}** सालाना दर पर।',
       years: '{principal} की FD {annualRatePercent} पर **{years}** में {maturity} हो जाती है।',

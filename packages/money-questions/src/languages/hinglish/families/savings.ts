@@ -178,6 +178,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     figures: {
       principal: 'rakam',
       maturity: 'maturity ki rakam',
+      interest: 'byaj',
       annualRatePercent: 'salana byaj rate',
       years: 'samay (saal mein)',
     },
@@ -188,6 +189,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} ki FD {annualRatePercent} par {years} mein **{interest}** byaj deti hai aur {maturity} ho jaati hai.',
       principal:
         '{annualRatePercent} par {years} baad {maturity} paane ke liye **{principal}** ki FD karein.',
+      principalOfInterest:
+        '**{principal}** ki FD {annualRatePercent} par {years} mein {interest} byaj deti hai aur {maturity} ho jaati hai.',
       annualRatePercent:
         '{principal} ki FD {years} mein {maturity} ho jaati hai **{annualRatePercent}** salana rate par.',
       years: '{principal} ki FD {annualRatePercent} par **{years}** mein {maturity} ho jaati hai.',

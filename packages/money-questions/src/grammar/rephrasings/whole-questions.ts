@@ -1,61 +1,4 @@
-import { scales } from './number-words.ts'
-import { toPlainLetters } from './to-plain-letters.ts'
-
-/** What becomes of the figures of a shape: words as `String.replace` has them, or a function of them. */
-type Telling = string | ((...found: string[]) => string)
-
-/** Other words for a whole question: nothing but the figures and words of a shape, and words that say nothing beside them. */
-export interface WholeRephrasing {
-  /** Words that say nothing here. */
-  idle: ReadonlySet<string>
-  /** What the question has left without them. */
-  shape: RegExp
-  /** There are words in it, and not figures alone. */
-  hasWords: boolean
-  /** What it speaks of, those words included. */
-  about: RegExp
-  as: Telling
-}
-
-/** Other words for a part of a question, the rest of which still has to be understood. */
-export type PartRephrasing = readonly [pattern: RegExp, as: Telling, about: RegExp | undefined]
-
-/** Letters of other alphabets are no part of a question that has words of these; classes of all letters are slow to make ready. */
-const end = '(?![a-z\\u0900-\\u097f])'
-const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|लाख|करोड़|हज़ार'
-const number = `\\d[\\d,]*(?:\\.\\d+)?`
-const amount = `${number}(?: ?(?:${scale})${end})?`
-/** What stands for a figure in the shapes below: an amount in rupees, or in any currency, a percentage, a number, a time. */
-const parts: Readonly<Record<string, string>> = {
-  A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)${end})?`,
-  D: `(?:rs |inr |[₹$] ?)?(${amount})(?: ?(?:rs|rupees|usd|dollars?))?`,
-  P: `(\\d+(?:\\.\\d+)?) ?(?:%|percent|per cent|pratishat|प्रतिशत|फीसदी|परसेंट)${end}`,
-  N: `(${number})`,
-  T: `(\\d[\\d.]* ?(?:years?|yrs?|y|months?|mahine|saal|sal|साल|महीने)${end})`,
-}
-
-/** A shape with its figures. */
-const form = (shape: string): string =>
-  toPlainLetters(shape.replace(/<(\w)>/g, (_, name: string) => parts[name] ?? ''))
-const split = (words: string): string[] => toPlainLetters(words).trim().split(/\s+/)
-const idle = split(
-  'i my me mera meri mere mai main maine mujhe the a an of in on at to it is was were be has have had by if so then and after when now ab abhi aaj agar toh hai hain h ho hua hui hue gaya gayi gaye gya jaye ka ki ke ko se pe par liye will would do does did must should need needed needs required how much what many kitna kitni kitne hoga hogi honge kya hota hoti hote chahiye please batao tell calculate find only just for % मैं मेरा मेरी मेरे मुझे है हैं हो हुआ हुई गया गई अब का की के को से पर में कितना कितनी कितने होगा होगी चाहिए लिए तो अगर कर',
-)
-
-function whole(
-  shape: string,
-  as: Telling,
-  { also = '', keep = '', about = /./ }: { also?: string; keep?: string; about?: RegExp } = {},
-): WholeRephrasing {
-  const kept = new Set(split(keep))
-  return {
-    idle: new Set([...idle, ...split(also)].filter((word) => !kept.has(word))),
-    shape: new RegExp(`^${form(shape)}$`),
-    hasWords: /[a-z]/.test(shape.replace(/\\\w/g, '')),
-    about,
-    as,
-  }
-}
+import { amountIn, LEAST_SALARY_A_YEAR, type WholeRephrasing, whole } from './rephrasing.ts'
 
 /** A loan that moves to another lender, the fee of which may be told. */
 const moved = '(?:loan )?(?:balance transfer|transfer|move|shift|switch)(?: loan)? <A>(?: loan)?'
@@ -79,19 +22,9 @@ const paysEvery = {
   quarter: paysOut('quarterly', '(?:every|per|each|har) (?:quarter|timahi)'),
 }
 
-const myself = 'me|i|main|mai|myself|मैं'
-const fellows = 'friends?|dost|doston|colleagues?|others|people|log|roommates?|brothers?|sisters?|bhai|दोस्त'
-
 /** An income that comes on top of a salary, and is taxed with it as it is. */
 const onTop =
   '(?:(?:annual |yearly |joining |performance |diwali )?bonus|incentives?|variable(?: pay)?|(?:fd|fixed deposit|bank|rd) interest|interest income|interest from (?:fd|bank)|dividends?|other|interest|बोनस|एफडी ब्याज)'
-/** What an amount comes to, in digits. */
-function amountIn(written = ''): number {
-  const [, digits = '', word = ''] = /^([\d,.]+) ?(.*)$/.exec(written) ?? []
-  return Number(digits.replaceAll(',', '')) * (scales.get(word) ?? 1)
-}
-/** Less than this is told of a month as often as of a year. */
-const LEAST_SALARY_A_YEAR = 250_000
 /** A salary with what comes on top of it; as it is where either may be of a month. */
 function withMore(said: string, regime: string | undefined, salary: string, more: string): string {
   const [one, other] = [amountIn(salary), amountIn(more)]
@@ -102,13 +35,6 @@ const ofIncomes = {
   also: 'income tax on a year yearly annual annually per annum salaried employee person with and plus + aur additional also from total gross ctc get got received earn payable regime और से',
   about: /^(?!.*(?<!(?:fd|deposit|bank|rd) )interest(?! (?:income|from)))(?=.*(?:\btax\b|टैक्स))/,
 }
-
-/** @param about what the question speaks of: a pattern for figures takes long to make ready, and few questions need it */
-const part = (shape: string, as: Telling, about?: RegExp): PartRephrasing => [
-  new RegExp(form(shape), 'g'),
-  as,
-  about,
-]
 
 const coin = '(?:btc|bitcoin|eth|ethereum|sol|coins?)'
 const holdings =
@@ -198,6 +124,35 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   }),
   whole('<A> ?[x*] ?<N> ?\\+ ?<A>', '$1 * $2 + $3', { also: 'bonus incentive allowance' }),
   whole('<A> divided <N> months', '$1 / $2'),
+  whole('<N> (?:litres?|liters?|l|ltr) (?:petrol|diesel|cng|oil|milk|doodh) <A>', '$1 * $2', {
+    also: 'per litre liter cost total price rate @',
+  }),
+  whole('<N> km <N> (?:km|kmpl) (?:per )?(?:litre|liter|kmpl)? ?(?:petrol|diesel|fuel) <A>', '$1 / $2 * $3', {
+    also: 'per litre liter cost total price trip mileage average rate',
+  }),
+  whole('(?:electricity|bijli|power) <N> units <A>', '$1 * $2', {
+    also: 'bill per unit rate cost total rs @',
+  }),
+  whole(
+    '<A> per (?:hour|day|visit|class|person|plate) <N> (?:hours?|days?|visits?|classes|people|persons|plates?)',
+    '$1 * $2',
+    { also: 'pay total cost earn @', keep: 'per' },
+  ),
+  whole('rent <A> (\\d+) (?:months?|mahine)', '$1 * $2', {
+    also: 'total pay house per month monthly',
+    about: /^(?!.*(?:%|percent|hra|tax))/,
+  }),
+  whole('<A> <A> (?:gaye|gaya|kharch|nikale|nikaale|diye|kate|spent)', '$1 - $2', {
+    also: 'bache bacha bachega bachenge kiye kar mein left',
+    about: /bach|left/,
+  }),
+  whole('<N> <N> (?:jod|yog|sum)', '$1 + $2', { also: 'aur and' }),
+  whole('<A> <N> (?:baanto|banto|baat|hisso|hisse)', '$1 / $2', {
+    also: 'logo logon log barabar mein baant do',
+  }),
+  whole('tip <P> <A> split <N>', '$2 * ( 1 + $1 / 100 ) / $3', { also: 'bill people among between ways' }),
+  whole('loss <P> cost <A> (?:sp|selling|sell)', '$2 * ( 1 - $1 / 100 )', { also: 'price cp' }),
+  whole('rule 72 <N>', '72 / $1'),
   whole('rule 72 <P>', '72 / $1', {
     also: 'long money double doubles doubled paisa dugna doguna time years saal rate return interest',
     about: /double|dugna|doguna/,
@@ -435,177 +390,4 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     '$1$2 is what percent of $3',
     { also: 'bond with' },
   ),
-]
-
-/** More is earned in a year alone: "SIP, monthly, 12 % return". */
-const MOST_OF_MONTH = 3
-const ofMonth = (said = '', percent = '') =>
-  Number(percent) <= MOST_OF_MONTH ? `${percent} % per month` : said
-
-const lender =
-  '(?:(?:bank|loan|option|offer|plan)? ?\\b(?:a|b|1|2|one|two|first|second|hdfc|sbi|icici|axis|pnb|kotak)\\b[\\s:,-]*)?(?:gives |offers |is |of |at )*'
-
-/** Somebody has an amount and asks what comes of it each month: it is drawn from, and not saved for. */
-const drawsFrom =
-  /^(?!.*\b(?:sip|invest|save|saving|need|want|reach|target|goal|chahiye|emi|loan|rent|salary)\b)(?:.*\b(?:from|out of) (?:my |a )?(?:rs |₹ ?)?\d|.*\b(?:i have|mere paas|mere pass|if i (?:deposit|put|keep|park)|i (?:deposit|deposited|put|keep|kept))\b|.*\b(?:will|would|can) .*\b(?:give|pay|fetch|yield)\b|.*(?:lakhs?|lacs?|crores?|cr) se\b)/
-
-/** Other words for parts of questions. */
-export const partRephrasings: readonly PartRephrasing[] = [
-  part(
-    '(?:how much|kitna|kitne)(?: (?:will|would|can|do) (?:i|we) (?:get|draw|receive))? (?:per|a|each|every) month|(?:how much|kitna|kitne) monthly|(?:har|per|pratyek) (?:mahine|mahina|month) (?:kitna|kitne|how much)(?: (?:milega|milenge|milegi|aayega))?|mahine (?:ka|me|mein) (?:kitna|kitne)(?: (?:milega|milenge|milegi|aayega))?|(?:per|a) month how much',
-    'how much monthly can i withdraw',
-    drawsFrom,
-  ),
-  // Who says "me and 3 friends" is one of four.
-  part(
-    `(?:${myself}) (?:and|aur|&|और) (?:my |mere |meri |मेरे )?<N> (?:other )?(?:${fellows})\\b`,
-    (_all, number) => `${Number(number.replaceAll(',', '')) + 1} people`,
-    /\d/,
-  ),
-  part(
-    `<N> (?:other )?(?:${fellows}) (?:and|aur|&|और) (?:${myself})\\b`,
-    (_all, number) => `${Number(number.replaceAll(',', '')) + 1} people`,
-    /\d/,
-  ),
-  // "80D 50000 for parents" names whose insurance it is after the amount.
-  part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2', /eightyd/),
-  part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2', /eightyd/),
-  // "2 % monthly simple interest", "3 rupees of the hundred monthly".
-  part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),
-  part('<P> (?:monthly|मासिक)(?= (?:returns?|profit|रिटर्न))', ofMonth),
-  part(
-    '(?:har mahine|every month|(?<!sip )monthly|हर महीने) (?:ka |का )?<P>(?= (?:interest|byaj|returns?|profit|ब्याज|रिटर्न))',
-    ofMonth,
-  ),
-  part('<P> (?:pe|par) (?:byaj|interest) kitn[ai]', '$1 % par , kitna byaj'),
-  // So many rupees of the hundred are of a month, and earn nothing themselves, where nothing else is said.
-  part(
-    '(\\d[\\d.]*|\\b(?:ek|do|teen|char|chaar|panch|paanch|dedh|dhai)|एक|दो|तीन|चार|पांच|डेढ़|ढाई) ?(?:rs|rupees?|rupaye|rupay|rupaya|रुपये|रुपए|रुपया)? ?(?:saikda|saikra|saikre|sekda|sainkda|सैकड़ा|सैकड़े|सैंकड़ा)(?: (?:byaj|vyaj|sood|interest|ब्याज|सूद))?(?: (?:monthly|mahina|mahine|per month|mahawar|महीना|महीने)(?! \\d))?(?!.*(?:saal|salana|year|annual|compound|chakravriddhi|साल|वार्षिक|चक्रवृद्धि) ?(?:wala|rate|byaj)?$)',
-    '$1 % per month simple interest',
-  ),
-  part('<P> (?:every|per|each|a) month compounded(?: monthly)?', '$1 % per month compounded monthly , '),
-  // Two loans, by their lenders or by nothing but their figures.
-  part(
-    `^(?:(?:compare|which|is|cheaper|two|loans|loan|better|of|these)[\\s:,]+)*${lender}<A> (?:at |@ )?<P> (?:for )?<T>[\\s,.:]*(?:and |or |vs |versus )?${lender}(?:<A> )?(?:at |@ )?<P> (?:for )?<T>[\\s,.?]*(?:which (?:one |loan )?(?:is |has |costs? |will cost |would be )?(?:the |me )?(?:less|lower|least|cheaper|more|better))?(?: ?total)?(?: ?interest| ?overall| ?in total| ?in all| ?one){0,3}[\\s?.]*$`,
-    (said, first, rate, time, second, otherRate, otherTime) =>
-      /loan|bank|interest|cheaper|costs|gives|offers/.test(said ?? '')
-        ? `compare total interest on loan of ${first} at ${rate} % for ${time} vs ${second ?? first} ${otherRate} % for ${otherTime}`
-        : (said ?? ''),
-    /(?:%|percent).*(?:%|percent)/,
-  ),
-  part(
-    '\\btds (?:deducted )?(?:on|for) (?:my |the )?(?:bank )?(?:fd|fixed deposit|rd|savings?)(?: ka| ke)? (?:interest|byaj)',
-    'tds bank interest',
-  ),
-  // Income that is no salary.
-  part('\\b(?:non[ -]salary|other) income(?! of)', 'taxable income', /^(?!.*salary .*\d.*other).*\btax\b/),
-  part(
-    '^(?:fd |return )?<P> (?:vs|against|and|with) inflation <P> real (?:return|rate)$',
-    'real return $1 % with $2 % inflation',
-  ),
-  part(
-    '\\b(?:nominal to effective|apy of) <P> (quarterly|monthly|half[- ]yearly)',
-    'effective annual rate $1 % compounded $2',
-  ),
-  // How often interest is added, told before the amount.
-  part(
-    '\\b(compound interest|ci) (?:at |@ )?(half[- ]?yearly|quarterly|monthly|yearly|annually)\\b(?! (?:sip|investment|deposit|instal|rate|amount|of))',
-    '$1 , compounded $2 ,',
-  ),
-  // The scheme for senior citizens pays every quarter.
-  part('(?<=\\bscss\\b.*)\\bquarterly(?: (?:income|interest|payout))?', ''),
-  part(
-    '\\b(?:(?:how much|what|kitna) (?:home |car |personal )?loan (?:amount )?(?:can|will|would|could) (?:i|we) (?:get|take|afford|have)|max(?:imum)? (?:home |car |personal )?loan)(?=.*\\b(?:salary|income)\\b.*\\bemis?\\b)',
-    'loan eligibility',
-    /salary|income/,
-  ),
-  // No home is bought by these, so that "flat" is no home.
-  part(
-    '(?<=\\b(?:personal|bike|scooter|two wheeler|gold|consumer) loan\\b.*) (?:at )?flat (?=\\d[\\d.]* ?%)',
-    ' flat rate ',
-  ),
-  part('\\bwhich return(?: rate)?\\b', 'what return needed', /\bsip\b/),
-  part('\\bin ([a-z]{3})[a-z]* (20\\d\\d)(?=.* in \\1[a-z]* 20\\d\\d.*cagr)', 'in $2', /cagr/),
-  part('(?<= in 20\\d\\d.*) in [a-z]{3,9} (20\\d\\d)(?=.*cagr)', ' in $1', /cagr/),
-  part('\\bex[ -]showroom(?: price)?', 'price'),
-  part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),
-  part('\\bat flat (?=\\d[\\d.]* ?%.*reducing)', 'flat rate '),
-  part('^sip (?:returns?|cagr) if (?:my )?', 'what return , sip of '),
-  // Over whole years.
-  part(
-    '\\bfrom ([a-z]{3})[a-z]* (20\\d\\d) (?:to|till|until) \\1[a-z]* (20\\d\\d)',
-    (_, __, from, to) => `in ${Number(to) - Number(from)} years`,
-  ),
-  part(
-    '<N> ?x (?=(?:expenses? )?(?:fire|rule))',
-    (_, times) => `at ${100 / Number(times)} % withdrawal rate `,
-  ),
-  part('\\b(?:mutual fund )?nav\\b', ''),
-  part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
-  part('(?<=average .*\\d) then (?=\\d)', ' and '),
-  part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,', /bond/),
-  part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
-  // Several debts without the name of what is asked for.
-  part(
-    '^(?:(?:i|we) (?:have|owe) )?(?:[2-9]|two|three|four|five) (?:debts|loans)\\b:?(?=.*(?:extra|avalanche|snowball))',
-    'debt payoff ',
-    /extra|avalanche|snowball/,
-  ),
-  part('^(?=(?:snowball|avalanche)\\b)', 'debt payoff '),
-  // Who is to study, and where, without the name of what is asked for.
-  part(
-    '^(?!.*(?:loan|emi|child education|padhai))(?=.*\\b(?:child|kid|son|daughter|beta|beti|bachch[aei])\\b)(?=.*\\b(?:college|education|engineering|mba|medical|degree)\\b)(?=.*\\d[^,]*\\b(?:saal|years?|old)\\b|.*\\b(?:age|is|am|umar) \\d)',
-    'child education , ',
-    /college|education|engineering|mba|medical|degree/,
-  ),
-  // Instalments are of a loan: without a time they are how long it takes.
-  part(
-    '^(?!.*\\d ?(?:y|sa|mahine|month(?!ly)))(.*)\\b(?:how many|(?:number|no) of) (?:emi|instal)\\w*(?: of)?',
-    '$1 how many months to pay , emi ',
-    /emi|instal/,
-  ),
-  // It asks for the figure that stands before it; "nikalo" alone takes money out.
-  part(
-    '\\b(npv|irr|xirr|cagr|emi|gst|tax|byaj|interest|return) (?:nikalo|nikaalo|nikaliye|nikal do|nikaal do)\\b',
-    '$1 batao',
-  ),
-  part('\\b(?:fell|dropped|fallen|came down|went down) from <A> to <A>(?=.*\\bcagr\\b)', 'from $1 to $2'),
-  part('<P> (?:aur|and|or|ya) <P> (?:dono|both) (?:pe|par|at)?', '$1 % aur $2 % par'),
-  // "Between 15 and 20 years" are two times.
-  part(
-    '\\bbetween (\\d+) and (\\d+) (years|saal|months)\\b',
-    'between $1 $3 and $2 $3',
-    /difference|farak|fark|antar/,
-  ),
-  // The tax of a salary is that of a year, with all that comes on top of it.
-  part(
-    '\\b(?:with|including|incl) (?:surcharge and cess|cess and surcharge|surcharge|cess)\\b',
-    '',
-    /\btax\b/,
-  ),
-  part(
-    '(?<=\\btax\\b.*) (?:per year|in a year|for the year|saal ka)(?=[ ?.]*$)',
-    '',
-    /monthly salary|salary [^,]*(?:per|a) month/,
-  ),
-  // A rate that is told is the one that seniors get.
-  part('\\b(?:for )?(?:a )?senior citizens? (?=(?:fd|fixed deposit)\\b.*%)', '', /senior/),
-  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*) (?:for )?(?:a )?senior citizens?\\b', '', /senior/),
-  // Paid down at once.
-  part('\\b(?:car|house|flat|bike|ghar|home) on ?road(?: price)?\\b', 'car price', /emi/),
-  part('\\bdown <A>(?=.*\\bemi\\b)', 'down payment $1', /\b(?:price|car|house|home|bike|flat)\b/),
-  part('\\b194 ?j\\b(?=.*professional|(?<=professional.*))', ''),
-]
-
-/** The same for a question after another one. */
-export const followRephrasings: readonly PartRephrasing[] = [
-  // What was said before was wrong.
-  part(
-    '^(?:no+|nope|nahi|nahin|galat|wrong|sorry|oops|arre|actually|नहीं|गलत|अरे)(?: no| nahi| sorry| wait| hai| है)*[\\s,.]+(?=\\S)',
-    '',
-  ),
-  part('[\\s,.]+(?:i mean|i meant|matlab|मतलब|sorry|instead)[\\s.!]*$', ''),
-  part('^(?:और|aur|and)(?: अगर| agar| if)? (?=\\d[\\d.]* ?(?:%|percent))', ''),
-  part('\\b(?:did|have|do) i (?:put|pay) in\\b', 'did i invest'),
-  part('^(?:interest only|only interest|sirf byaj|only the interest|सिर्फ ब्याज)[ ?]*$', 'total interest'),
 ]

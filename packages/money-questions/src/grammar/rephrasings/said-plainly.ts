@@ -1,0 +1,189 @@
+import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from './rephrasing.ts'
+
+const person =
+  'papa|mummy|maa|mata|pita|pitaji|mataji|father|mother|dad|mom|bete|beta|beti|bachch[ae]|baccho|bachcho|bacchon|wife|husband|patni|pati|biwi|family|parivar|dost|bhai|behen|didi|dada|dadi|nana|nani|ghar walo|khud|apne|mere|senior citizens?'
+const deposit = 'sip|rd|recurring deposit|fd|fixed deposit|lump ?sum|swp|ppf|nsc|scss'
+const deducted = 'tds|tax|commission|brokerage|charges?|fees?'
+const cut =
+  '(?:katke|kaat ke|kat ke|kaat kar|kat kar|katkar|kaatkar|katne ke baad|cut ke baad|cut hoke|cut hokar|kaate|kata|काटकर|कटकर|कटने के बाद)'
+const gotten = '(?:mil[aei]|milte|milta|mile hain|aay[aei]|aate|received?|got|मिले|मिला|मिलते)'
+/** More is no percentage of a price, but the price that something is a percentage of. */
+const MOST_PERCENT = 500
+/** More in a month is a rate of a year, after all. */
+const LEAST_RATE_A_YEAR = 5
+
+/** What goes by another number than the amounts of a question: an index, a phone, the rooms of a home. */
+const named =
+  '(?<=\\b(?:nifty|nifty next|midcap|smallcap|sensex|bse|iphone|galaxy|pixel|oneplus|redmi|classic|bullet|pulsar|activa|series|sector|phase|tower)) ?(?:[1-9]|[1-5]\\d|100|125|150|200|250|350|500)(?: ?(?:pro|plus|max|ultra|mini))*(?= |,|$)'
+const untold =
+  'processing fees?|prepayments?|pre payments?|part payments?|step ?ups?|top ?ups?|tds|senior(?: citizens?)?|down ?payments?|extra payments?|extra|charges|moratorium|penalt(?:y|ies)|lock ?in|fees?'
+
+/** What has plainer words. */
+export const saidPlainly: readonly PartRephrasing[] = [
+  // What there is none of.
+  part(
+    `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,
+    '',
+    /^(?!.*(?:\bpan\b|0% ?(?:fee|charge)))/,
+  ),
+  // A number that is part of a name.
+  part(`${named}(?=.*(?<![\\d.])\\d{3,}|.*\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b)`, ''),
+  part(`(?<=(?<![\\d.])\\d{3,}.*|\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b.*)${named}`, ''),
+  part('\\b\\d ?bhk\\b', ''),
+  part('\\btop (?:50|100|200|500)(?= (?:fund|etf|index|equity))', ''),
+  part('\\bprofessional fee\\b', 'professional fees', /\btds\b/),
+  part('\\b(?:fd|fixed deposit)\\b(?: of)?(?=.*compounded monthly)', ''),
+  part(
+    '^what will (?:my |the )?<A> (?:monthly |yearly )?(?:expenses?|cost|fees?|rent) (?:be|become|cost)(?: after| in)? <T>(?: from now)? (?:at|with) <P>(?: inflation)?',
+    'inflation $3 % $1 after $2',
+  ),
+  // For whom somebody saves is no goal of it.
+  part(
+    `(?:\\b(?:mere|meri|apne|apni|unke|hamare) )?\\b(?:${person})(?: ji)? (?:ke liye|ke naam(?: par| pe| se)?|के लिए)(?= |$)`,
+    '',
+    /\d/,
+  ),
+  // Who needs a deposit of so much makes it.
+  part(
+    `\\b(?:(?:i|we) )?(?:need|want|wish|would like|plan|have)(?: to)?(?: (?:do|open|start|make|create|get|book|have))?(?: an?)?(?: monthly)? (${deposit})(?: of)? (?=(?:rs |₹ ?)?\\d)`,
+    '$1 of ',
+  ),
+  part(
+    `\\b(?:(?:i|we) )?(?:need|want|wish|would like|plan) to (?:invest|deposit|put|do)(?= (?:rs |₹ ?)?\\d)(?!.*\\b(?:how much|what)\\b)`,
+    'invest',
+  ),
+  // A percentage that is asked for, behind the figure that it is of.
+  part(
+    '(?<!(?:\\bat|@|rate|return|returns|interest|of|=|:) ?)<N> ?%(?= ?(?:increase|increment|hike|raise|rise|growth|decrease|fall|drop|off|discount|profit|loss|gain|return)?[\\s?.]*$)',
+    (said, number = '') =>
+      Number(number.replaceAll(',', '')) >= MOST_PERCENT ? `${number} what percent` : (said ?? ''),
+  ),
+  // A recurring deposit is kept until it matures.
+  part(
+    '\\bafter <T>(?=[\\s?.,]*$|[\\s,]+(?:at|@|with) )',
+    (_, time) => `for ${time}`,
+    /^(?!.*\d ?(?:years?|yrs?|months?|saal|mahine)\b.*\d ?(?:years?|yrs?|months?|saal|mahine)\b).*\b(?:rd|recurring deposit|ppf)\b/,
+  ),
+  // "Flat" behind a loan is how its interest is counted.
+  part(
+    '^(.*(?:\\bloan\\b|\\bemi\\b|%).*?)[\\s,]+(?:at |on )?(?:a )?flat[\\s?.]*$',
+    '$1 flat rate emi',
+    /^(?!.*\b(?:house|home|flat (?:of|worth)|down|rent|buy|a flat|vs|versus|or|reducing|diminishing|compare)\b.*flat).*(?:%|percent).*flat[\s?.]*$/,
+  ),
+  // A rate of a month.
+  part(
+    '<P> monthly(?! (?:compound|return|profit|rest|reducing|sip|invest|deposit|instal|emi|income|payout|interest (?:payout|income)|rest))',
+    (said = '', percent) => (Number(percent) < LEAST_RATE_A_YEAR ? `${percent} % per month` : said),
+    /^(?!.*(?:\bsip\b|\bswp\b|salary|withdraw|increase|step|cashback|return)).*(?:loan|emi|inflation|borrow|udhaar|udhar|karz)/,
+  ),
+  // What was taken off what somebody got.
+  part(
+    `^(?:<P> (?:${deducted})?|(?:${deducted}) <P>) ?${cut},? (?:mujhe )?<A> ${gotten}.*$`,
+    (_, one, other, amount) => `received ${amount} after ${one ?? other} % tds , gross amount`,
+  ),
+  // A price that has no tax in it yet.
+  part(
+    '(?:\\b(?:price|amount|cost|value|bill) )?\\b(?:without|excluding|before|excl|exclusive of|bina) (?:gst|tax|vat)(?: price| amount)?(?: is| was| of|:| =)? <A>(?=.*<P>)',
+    '$1 ,',
+    /\b(?:total|final|pay|with gst|inclu|invoice|bill)/,
+  ),
+  part(
+    '<P> (gst|tax|vat) (?:on|from|in) <A>(?: ko| se)? (?:removed|hatao|hatake|hata ke|hatakar|hataya|nikalo|nikala|taken out)',
+    'remove $1 % $2 from $3',
+  ),
+  part(
+    '\\b(gst|tax|vat) (?:removed|taken out|hatao|hataya) (?:from|of) <A>,? (?:at|@) <P>',
+    'remove $3 % $1 from $2',
+  ),
+  part(
+    '\\b(?:original )?(?:price )?before <P> (?:off|discount),? (?:if|when) (?:i |we )?paid (?:only )?<A>(?: now| today)?',
+    'paid $2 after $1 % off original price',
+  ),
+  // What is left of a profit after its tax.
+  part(
+    '\\b(?:in ?hand|take ?home|milega|left|bachega|haath me)\\b(?: after tax)?',
+    'after tax',
+    /^(?=.*(?:crypto|bitcoin|\bbtc\b|\beth\b))(?=.*(?:profit|gain|munafa|fayda)).*(?:after tax|tax (?:ke baad|katke|dekar|deke))/,
+  ),
+  // "Emi 25000 at 9 %, how much loan" tells what can be paid, whatever is earned.
+  // So much by now.
+  part(
+    '^what was <A> (?:worth )?<T> (?:ago|back|before)(?: at <P>)?$',
+    (_, amount, time, percent) =>
+      `present value of ${amount} for ${time}${percent ? ` at ${percent} %` : ''}`,
+  ),
+  // Simple interest: what an amount becomes.
+  part(
+    '\\b<A> (?:ka|se|ke) <A>(?= (?:hog[aei]|ho |hone|ban|kab|\\d))',
+    '$1 becomes $2',
+    /simple|sadharan|साधारण/,
+  ),
+  part('\\b<A> from <A>', '$2 becomes $1', /^(?=.*(?:simple|sadharan)).*rate/),
+  // What a deposit comes to, where prices rise: in the money of today.
+  part(
+    '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai))(.*)$',
+    (said = '', one, other, rest) =>
+      /in today|real|today s/.test(said) ? said : `${rest} in today s money at ${one ?? other} % inflation`,
+    /^(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,
+  ),
+  // The loan that can be paid back with instalments, whatever is earned.
+  part(
+    '[\\s,]*(?:(?:if|when|and|with|agar|on) )*(?:my |meri |mera )?(?:monthly )?(?:salary|income) (?:is |of |hai )?<A>',
+    '',
+    /^(?!.*(?:existing|already|current|running|other|chal)).*\bhow much loan\b.*\b(?:for|with|at) (?:an? |my )?emi(?: of)? (?:rs |₹ ?)?\d/,
+  ),
+  part(
+    '^(?:can|could|should) (?:i|we) (?:afford|take) (?:an? )?(?:(home|car|personal) )?(?:loan of )?<A>(?: loan)?(?=.*(?:%|percent))',
+    (_, kind, amount) => `emi on ${kind ? `${kind} ` : ''}loan of ${amount}`,
+    /^(?!.*(?:salary|income|earn|\bemi\b))/,
+  ),
+  // Interest that was earned, and what earned it.
+  part(
+    '^(?:i |we )?(?:earned|got|received) (?:an )?(?:interest of )?<A>(?: of)?(?: as)?(?: interest)? (?:in|on|from) (?:an? |my )?(fd|fixed deposit)(.*?),? (?:how much|what) (?:was|did i|had i|is)(?: the)? (?:deposit(?:ed)?|principal|invest(?:ed)?|amount|put in)',
+    '$2 $3 interest $1 , principal',
+  ),
+  part(
+    '^(?:ci|compound interest)(?: of| is)? <A> on <A> (?:for|in) <T>,? (?:at )?(?:what |which |find )?(?:the )?rate',
+    (_, interest, principal, time) =>
+      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} compounded yearly , rate`,
+  ),
+  // So much a month, for so long.
+  part(
+    '^(?:i |we )?(?:want|need) (?:an? )?<A> (?:monthly|per month|a month|every month)(?: income)?(?: from| by)? (?:an? )?swp(.*?),? (?:how much|what)(?: corpus| money| amount)?(?: (?:is|do i|will i|would i))? (?:need|needed|required|corpus)',
+    'swp of $1 a month $2 corpus needed',
+  ),
+  part(
+    '^(?:commission|brokerage|fee) (?:of |at )?<P>,? (?:i )?(?:earned|got|received|made) <A>,? (?:what |how much )?(?:was |were |is )?(?:the )?sales?[\\s?]*$',
+    '$2 is $1 % of what',
+  ),
+  // A bonus that is a share of the salary.
+  part(
+    '<A> (salary|ctc|package)(?: with| and| plus| \\+)?(?: an?)? <P> (?:of )?(?:annual |yearly |performance )?(?:bonus|incentive|variable)',
+    (said = '', salary, name, percent) =>
+      amountIn(salary) >= LEAST_SALARY_A_YEAR
+        ? `${name} ${amountIn(salary) * (1 + Number(percent) / 100)} `
+        : said,
+    /\btax\b/,
+  ),
+  // Interest on savings is income, a part of which the old regime leaves free.
+  part(
+    '<A> (salary|ctc|package)[\\s,]*(?:and|with|plus|\\+|aur) <A> (?:of |ka )?savings?(?: account| bank)? (?:interest|byaj)',
+    (said = '', salary, name, interest) =>
+      amountIn(salary) >= LEAST_SALARY_A_YEAR
+        ? `${name} ${amountIn(salary) + amountIn(interest)} eightytta ${amountIn(interest)} `
+        : said,
+    /\btax\b/,
+  ),
+  part('(?<=\\b(?:nsc|kvp|td|time deposit|post office)\\b.*)\\btotal amount\\b', 'paid at the end'),
+  part(
+    '^(?:split |pay |divide )?<A> (?:in|into|over) (\\d+) (?:equal |monthly |equal monthly )?(?:instal+ments?|kist\\w*|parts?|emis?)(?: (?:without|no|zero|with no|bina)(?: any)? (?:interest|byaj|cost)|[ ,]+0 ?%)?[\\s?.]*$',
+    '$1 / $2',
+    /equal|without|no interest|zero|bina|parts?/,
+  ),
+  // Nothing goes by an age where coins or a deposit are taxed or kept.
+  part(
+    '(?:^|[\\s,]+)(?:(?:i am|i m|im|my age is|my age|at age|from age|age|aged|meri umar|umar|umr)(?: is| of| hai)? \\d\\d(?! ?(?:%|percent|lakh|k\\b|thousand|months?|emis?))(?: ?(?:years?|yrs?|saal))?(?: old)?)(?=[\\s,.?]|$)',
+    ' ',
+    /^(?!.*(?:senior|retire|pension|\bnps\b|\bapy\b|\bssy\b|\bfire\b|insur|premium|salary|income|till|until|upto|\bto age|by age|\bto \d\d\b(?! ?%)|gratuity|epf|\btak\b|scss|80d)).*(?:(?:crypto|bitcoin|\bbtc\b).*(?:profit|gain|tax)|\b(?:sip|ppf|rd|fd|lump ?sum)\b.*\d ?(?:years?|yrs?|saal))/,
+  ),
+]
