@@ -1,13 +1,14 @@
 import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
+import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
-import { saysOfAnother } from './follow-up/says-of-another.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
+import { tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
-import { ofDefinitions } from './grammar/other-figures.ts'
+import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
 import { decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
@@ -30,6 +31,9 @@ export function planQuestion(asked: Asked): Step {
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
+  const isPart = noFigureOfIt.test(asked.reading.asked) || partOfResult.test(asked.reading.asked)
+  const part = isPart ? tellPart(asked) : undefined
+  if (part !== undefined) return part
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
   const found = planOnce(asked)
   if (found.answer.kind === 'answer') return last === undefined ? withLoanBeside(asked.reading, found) : found
@@ -57,10 +61,16 @@ function planOnce(asked: Asked): Step {
   if (simple !== undefined)
     return simple.tell(planOnce({ ...asked, reading: simple.reading, last: undefined }))
   const found = planByKinds(asked)
-  if (found.answer.kind === 'answer') return found
   const { reading, last, world } = asked
   const before = last?.plan?.kind === 'definition' ? last.plan.named : undefined
+  const isOfItself = found.answer.kind === 'answer' && (before === undefined || !isUnnamed(found, reading))
+  if (isOfItself) return found
   const named = solveNamed(reading, before, calculationOf(last) !== undefined, world.calculators)
+  // "7 %, 8 years, 15000" after a recurring deposit is about that.
+  if (found.answer.kind === 'answer')
+    return named?.answer.kind === 'answer' && named.named.words === before?.words
+      ? toDefinitionStep(named)
+      : found
   const isSame = named?.named.words === before?.words && before !== undefined
   if (isSame && named !== undefined && isOfAnotherFigure(reading, before.given, named.named.given))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
@@ -71,6 +81,12 @@ function planOnce(asked: Asked): Step {
   return again === undefined
     ? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
     : toDefinitionStep(again)
+}
+
+/** Nothing but figures tells what kind of question it is. */
+function isUnnamed(found: Step, { concepts }: Reading): boolean {
+  const candidate = calculationOf(found)
+  return candidate !== undefined && !namesOf(candidate.family).some((name) => concepts.has(name))
 }
 
 /** "Growing 5 % every year", "bonus 50,000" after a calculator: no other rate and no other amount of it. */

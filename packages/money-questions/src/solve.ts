@@ -67,9 +67,9 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
  * without that.
  */
 function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Reading): Step {
-  const [now, before] = [calculationOf(step), calculationOf(last)]
   const isOpen = last?.isFigureLost === true && step.answer.kind === 'answer'
-  if (!isOpen || now === undefined || before?.family !== now.family) return step
+  const [now, before] = isOpen ? [valuesOf(step), valuesOf(last)] : []
+  if (now === undefined || before?.of !== now.of) return step
   const isKept = ([name, value]: [string, number | string]) =>
     before.values[name] === value && !quantities.some((quantity) => quantity.value === value)
   if (!Object.entries(now.values).some(isKept)) return step
@@ -81,6 +81,14 @@ function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Read
       say: (phrases) => lines(say(phrases), phrases.sentences.withoutRefused),
     },
   }
+}
+
+/** The figures of a plan, and what kind of question or which calculator it is of. */
+function valuesOf({ plan }: Step) {
+  if (plan?.kind === 'calculation') return { of: plan.candidate.family.id, values: plan.candidate.values }
+  return plan?.kind === 'definition'
+    ? { of: plan.named.words.definition.id, values: plan.named.given }
+    : undefined
 }
 
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */

@@ -61,6 +61,8 @@ function readSigns({ tokens, quantities }: Reading): ReadonlySet<ChangeWord> | u
     // "और 15000 की?" goes on from before; "15000 और" is so much more.
     const isOpening = at === 0 && opening.has(text)
     if (isFigure || isOpening || kind === 'pause') continue
+    // "Up to 5000" says how much it is, and not by how much it changes.
+    if (text === 'up' && tokens[at + 1]?.text === 'to') return undefined
     const sign = changeSigns.get(text)
     if (sign !== undefined) signs.add(sign)
     else if (kind !== 'word' || !isFiller(text)) return undefined
@@ -83,7 +85,7 @@ function readChange(
 ): Change | undefined {
   const [quantity, ...others] = quantities
   const [factor, ...factorsMore] = (['double', 'triple', 'halve'] as const).filter((sign) => signs.has(sign))
-  const isUp = signs.has('up') || signs.has('extra')
+  const isUp = signs.has('up') || signs.has('extra') || signs.has('plus')
   const isOneWay = isUp !== signs.has('down')
   if (quantity === undefined) {
     const name =
@@ -108,7 +110,10 @@ const MOST_POINTS = 3
 
 /** "The rate goes up by 0.5 %" is half a point of it: nobody tells so small a share of a rate. */
 function isInPoints({ kind, value }: Quantity, signs: ReadonlySet<ChangeWord>): boolean {
-  return signs.has('points') || (kind === 'percent' && signs.has('rate') && value <= MOST_POINTS)
+  return (
+    signs.has('points') ||
+    (kind === 'percent' && (signs.has('rate') || signs.has('plus')) && value <= MOST_POINTS)
+  )
 }
 
 /** The figure that "5 years more" or "2,000 less" is about. */
@@ -121,6 +126,8 @@ function nameChanged(
   const { kind, per, value } = quantity
   if (kind === 'years')
     return names('rate', 'amount', 'monthly', 'points') ? undefined : nameOnly(context, ['years', 'months'])
+  // A loss of 3 % with 3 points more may be a larger one, or none.
+  if (kind === 'percent' && context.family.id === 'decline') return undefined
   if (kind === 'percent' && per === undefined) {
     if (isInPoints(quantity, signs))
       return names('time', 'amount', 'monthly') ? undefined : nameOnly(context, ['percent'])

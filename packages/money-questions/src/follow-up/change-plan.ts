@@ -12,6 +12,7 @@ import { alone, toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
 import type { Understood } from '../plan/understood.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
+import { isChangeByAmount } from '../read/is-change-by-amount.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -19,9 +20,17 @@ import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { differByNewFigure } from './differ-by-new-figure.ts'
 import { answerEach, fillInOrder, fillOnly } from './fill-each.ts'
-import { isAnother, isChangeByAmount, isSameQuestion, saysOtherwise, saysSomething } from './is-about.ts'
+import {
+  areApart,
+  changesNothing,
+  isAnother,
+  isSameQuestion,
+  isYearByYear,
+  saysOfAnother,
+  saysOtherwise,
+  saysSomething,
+} from './is-about.ts'
 import { payWithinMeans } from './pay-within-means.ts'
-import { isYearByYear, saysOfAnother } from './says-of-another.ts'
 import { type Asked, calculationOf } from './talk.ts'
 
 /**
@@ -55,7 +64,21 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, context, year) : undefined
   if (replied !== undefined) return replied
-  return isWhole && reading.quantities.length >= 2 ? undefined : change(reading, fresh, context, year)
+  if (!isWhole || reading.quantities.length < 2) return change(reading, fresh, context, year)
+  return changeAll(reading, fresh, context, year)
+}
+
+/** "15 lakh 8 % 15 years" after an EMI: all of its figures are others, and no other kind of question is named. */
+function changeAll(reading: Reading, fresh: Understood, context: Candidate, year: string): Step | undefined {
+  const isNamed = namesOf(fresh.candidate.family).some((concept) => reading.concepts.has(concept))
+  // "Grows to" asks for something else than an EMI.
+  const isPlain = [...reading.concepts].every(
+    (concept) => changesNothing.has(concept) || concept in context.family.cues,
+  )
+  if (isNamed || !isPlain || !areApart(reading.quantities)) return undefined
+  const next = understand(reading, year, context)
+  const isSame = next?.answer.kind === 'answer' && next.candidate.family.id === context.family.id
+  return isSame && next.candidate.ask === context.ask ? toStep(next) : undefined
 }
 
 /** All that was asked back about a kind of question, told without naming another: "EMI?", then "10 lakh, 9 %, 5 years". */
@@ -110,7 +133,9 @@ function change(
   // A word that nobody knows beside a rate of another size: "RBI cut 0.5 %" is no rate of a loan.
   const isDoubted = next.candidate.unaccounted.length > 0 && isFarOff(context, next.candidate)
   const isOther = isDoubted || saysOfAnother(reading, context.values, next.candidate.values, names)
-  if (isSame && (isOpen || isOther))
+  // A SIP that rises is asked about, and no SIP that does not.
+  const isLevel = context.family.id === 'step-up-sip' && next.candidate.family.id === 'sip' && isWhole
+  if ((isLevel && !levelled.test(reading.raw)) || (isSame && (isOpen || isOther)))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   // Words that leave everything as it was were not understood, whatever they ask.
   const isUnsaid = reading.quantities.length === 0 || saysOtherwise(reading, next.candidate)
@@ -118,6 +143,10 @@ function change(
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   return toStep(next)
 }
+
+/** What says that a SIP no longer rises. */
+const levelled =
+  /without|\bno (?:step|increase|hike)|\bsip\b|same every|bina|constant|flat|plain|normal|regular/
 
 /** No rate changes to so many times itself, or to so small a part, at once. */
 const FAR_RATE = 2.5

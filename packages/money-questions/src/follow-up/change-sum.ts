@@ -1,5 +1,12 @@
-import { furtherDiscount, goesOnBySign, takesUpSum } from '../grammar/carrying-on.ts'
+import {
+  furtherDiscount,
+  goesOnByShare,
+  goesOnBySign,
+  meantAsWell,
+  takesUpSum,
+} from '../grammar/carrying-on.ts'
 import { afterRate, beforeRate } from '../grammar/exchanging.ts'
+import { noFigureOfIt } from '../grammar/other-figures.ts'
 import { clarify } from '../plan/ask-back.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
@@ -38,7 +45,6 @@ function withResult({ answer }: Turn, reading: Reading, world: Asked['world']): 
 
 /**
  * "Minus 2500", "then an extra 10 %" after a discount: the sum goes on with what it came to, where that is one figure.
- * "Plus 5000" after "20 % of 45000" may come to either of these.
  */
 function bySign(
   { answer }: Turn,
@@ -52,13 +58,27 @@ function bySign(
   const [{ unit } = { unit: '' }, ...others] = calculation.outputs
   const further = others.some(({ id }) => id === 'discount') ? furtherDiscount.exec(asked)?.[1] : undefined
   if (further !== undefined) return planSum(readOwnWords(`${further} % off ${result}`), world)
-  const isShare = quantities.some(({ kind }) => kind === 'percent')
-  if (unit !== 'number' || others.length > 0 || isShare) return undefined
+  const sum = continued(asked, result)
+  if (sum === undefined) return undefined
+  // "Plus 5000" after "20 % of 45000" may come to either of these.
+  const isOfShare = others.length === 0 && quantities.some(({ kind }) => kind === 'percent')
+  const isOpen =
+    unit !== 'number' || (isOfShare && /^[^*/]*$/.test(sum)) || others.some(({ id }) => meantAsWell.has(id))
+  const step = isOpen ? undefined : planSum(readOwnWords(sum), world)
+  return step ?? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+}
+
+/** The sum of what goes on with a result: "× 6", "500 jodo", "+ 5 %", "in 2030" being none. */
+function continued(asked: string, result: number): string | undefined {
+  for (const [sign, told] of goesOnByShare) {
+    const share = told.exec(asked)?.[1]
+    if (share !== undefined) return `${result} * ( 1 ${sign} ${share} / 100 )`
+  }
   for (const [sign, told] of goesOnBySign) {
     const amount = told.exec(asked)?.[1]
-    if (amount !== undefined) return planSum(readOwnWords(`${result} ${sign} ${amount}`), world)
+    if (amount !== undefined) return `${result} ${sign} ${amount}`
   }
-  return undefined
+  return noFigureOfIt.test(asked) ? '' : undefined
 }
 
 /** A rate that was asked for, in the question that it was missing in: "83.5", "at 83.5". */

@@ -1,14 +1,12 @@
-import { changeWords } from '../grammar/changes.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { cuesOf, namesOf } from '../grammar/family.ts'
+import { moreOrLess, otherAmounts, otherPercents, otherTimes, yearByYear } from '../grammar/other-figures.ts'
 import { inToday } from '../grammar/unheard.ts'
 import type { Candidate, Context } from '../plan/candidate.ts'
-import { hasPhrase } from '../read/find-concepts.ts'
-import { isInside } from '../read/is-inside.ts'
 import type { Reading } from '../read/read-words.ts'
 
 /** What changes nothing when it is said after an answer. */
-const idle = new Set<Concept>([
+export const changesNothing: ReadonlySet<Concept> = new Set<Concept>([
   'tenure',
   'rate',
   'after',
@@ -51,16 +49,6 @@ function retell(reading: Reading, instead: readonly Concept[], meant: readonly C
   }
 }
 
-/** "2 years more", "double it": how much of which figure that is would be a guess. */
-export function isChangeByAmount({ tokens, quantities, concepts }: Reading): boolean {
-  // "Two and a half lakh" changes nothing by half.
-  const isFree = (at: number) => !isInside(quantities, at)
-  const text = tokens.flatMap((token, at) => (isFree(at) ? [token.text] : [])).join(' ')
-  if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
-  if (concepts.has('stepUp') && concepts.has('yearly')) return false
-  return hasPhrase(changeWords, text) || /(?:^| )(?:aur|और)[ .?!]*$/.test(text)
-}
-
 /** Whether a question is about something else than the one before, which then has nothing to lend it. */
 export function isAnother(
   { quantities, concepts }: Reading,
@@ -73,14 +61,27 @@ export function isAnother(
   if (context.missing.includes('unclear') && quantities.length === 0) return false
   const isNamed = namesOf(fresh.family).some((concept) => concepts.has(concept))
   // "7 % for 5 years" answers what was asked back about the deposit before.
-  const isReply = context.missing.length > 0 && next.missing.length === 0 && fresh.missing.length > 0
+  const isNearer = next.family.id === context.family.id && next.missing.length < context.missing.length
+  const isReply =
+    context.missing.length > 0 && fresh.missing.length > 0 && (next.missing.length === 0 || isNearer)
   if (!isNamed && isReply) return false
   // "Make it 5 years and 7.5 %" is whole only with the amount before it.
   const isOfTimeAndRate = quantities.every(({ kind }) => kind === 'years' || kind === 'percent')
   if (!isNamed && isOfTimeAndRate && fresh.missing.length > 0 && next.missing.length === 0) return false
+  // "15 lakh for 10 years" after an EMI has that one's rate: two of its figures are others now.
+  const isOfTwoFigures =
+    next.family.id === context.family.id && next.missing.length === 0 && fresh.missing.length > 0
+  const isPaidThen = concepts.has('after') || concepts.has('prepay')
+  if (!isNamed && isOfTwoFigures && !isPaidThen && areApart(quantities)) return false
   const isKin = fresh.family.kin !== undefined && fresh.family.kin === context.family.kin
   const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))
+}
+
+/** Whether each counts something else: an amount, a rate, a time. */
+export function areApart(quantities: Reading['quantities']): boolean {
+  const kinds = quantities.map(({ kind }) => (kind === 'bare' ? 'money' : kind))
+  return new Set(kinds).size === kinds.length
 }
 
 /** Whether nothing came of what was said after an answer: the same is asked of the same figures. */
@@ -105,5 +106,35 @@ export function saysOtherwise({ text, raw }: Reading, { family, values }: Candid
 
 /** Whether words after an answer say anything that could change it. */
 export function saysSomething({ quantities, concepts }: Reading): boolean {
-  return quantities.length > 0 || [...concepts].some((concept) => !idle.has(concept))
+  return quantities.length > 0 || [...concepts].some((concept) => !changesNothing.has(concept))
+}
+
+type Values = Readonly<Record<string, number | string>>
+
+/** "2,000 more every year": no single change of a figure. */
+export function isYearByYear({ text, raw }: Reading): boolean {
+  const said = `${raw} ${text}`
+  return yearByYear.test(said) && moreOrLess.test(said)
+}
+
+/**
+ * "EMI up 10 %", "my share 50 %", "bonus 3 lakh", "2,000 more every year": whether the figure that is said now took the
+ * place of one of before although its words speak of something else.
+ *
+ * @param names words that call a figure of before by its name, and speak of nothing else
+ */
+export function saysOfAnother(reading: Reading, before: Values, now: Values, names?: RegExp): boolean {
+  const changed = Object.keys(now).filter((name) => before[name] !== now[name])
+  const hasRate = changed.some((name) => /Percent$/.test(name) && !/StepUp/.test(name))
+  const hasAmount = changed.some((name) => !/Percent$|^years$|month|age|financialYear/i.test(name))
+  const hasTime = changed.some((name) => name === 'years' || name === 'months')
+  const hasMonthly = changed.some((name) => /^monthly/.test(name))
+  const said = `${reading.raw} ${reading.text}`
+  const words = names === undefined ? said : said.replace(names, '')
+  return (
+    (hasRate && otherPercents.test(words)) ||
+    ((hasAmount || hasMonthly) && otherAmounts.test(words)) ||
+    (hasTime && otherTimes.test(words)) ||
+    (changed.length > 0 && isYearByYear(reading))
+  )
 }

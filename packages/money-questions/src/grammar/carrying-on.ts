@@ -32,17 +32,43 @@ export const takenUpAs: Readonly<
   },
 }
 
-const opening = '^(?:(?:and|then|now|ok|okay|also|aur|phir|fir|ab|और|फिर|अब)[ ,]+)*'
-const amountAlone = '(?:rs |₹ ?)?([\\d,.]*\\d(?: ?(?:k|lakhs?|lacs?|crores?|cr|thousand|hazar))?)[ .!?]*$'
-/** What goes on with a sum by a sign of its own: "minus 2500", "then × 3". */
-export const goesOnBySign: readonly (readonly [sign: string, told: RegExp])[] = (
-  [
-    ['+', '(?:\\+|plus|add|jodo|jod do|जोड़ो)'],
-    ['-', '(?:[-−]|minus|less|subtract|ghatao|ghata do|घटाओ)'],
-    ['*', '(?:[*×x]|times|multiply by|multiplied by|into|guna)'],
-    ['/', '(?:[/÷]|divide by|divided by)'],
-  ] as const
-).map(([sign, words]) => [sign, new RegExp(`${opening}${words} ?${amountAlone}`)] as const)
+const opening = '^(?:(?:and|then|now|ok|okay|also|aur|phir|fir|ab|isme|usme|और|फिर|अब|इसमें|उसमें)[ ,]+)*'
+const closing =
+  '(?: (?:on it|to it|to that|from it|from that|it|that|karo|kar do|do|de|dena|to|kitna|hoga))*[ .!?]*$'
+const amountOfIt =
+  '(?:rs |₹ ?)?([\\d,.]*\\d(?: ?(?:k|lakhs?|lacs?|crores?|cr|thousand|hazar))?)(?: ?(?:rs|rupees|rupaye))?'
+const shareOfIt = '(\\d[\\d.]*) ?(?:%|percent|pratishat|प्रतिशत)(?: (?:gst|tax|tip|charges?|extra))?'
+const ahead = {
+  '+': '(?:\\+|plus|add|jodo|jod do|जोड़ो)',
+  '-': '(?:[-−]|minus|less|subtract|reduce|ghatao|ghata do|घटाओ)',
+  '*': '(?:[*×x]|times|multiply by|multiplied by|multiply it by|into|guna)',
+  '/': '(?:[/÷]|divide by|divided by|divide it by|split (?:in|into|among|between|by))',
+} as const
+const behind = {
+  '+': '(?:jodo|jod|add|plus|milao|जोड़ो|जोड़)',
+  '-': '(?:ghatao|ghata|kam|minus|hatao|nikalo|घटाओ|घटा|कम|less)',
+  '*': '(?:times|x|guna|gune|se guna|गुना)',
+  '/': '(?:se divide|se bhaag|se bhag|hisso(?:n)? (?:me|mein)|logo (?:me|mein) baanto?|se भाग)',
+} as const
+/** A sign with which a sum goes on. */
+export type Sign = keyof typeof ahead
+const signs = Object.keys(ahead) as Sign[]
+/** What goes on with a sum by a sign of its own: "minus 2500", "then × 3", "500 jodo". */
+export const goesOnBySign: readonly (readonly [sign: Sign, told: RegExp])[] = signs.flatMap((sign) => [
+  [sign, new RegExp(`${opening}${ahead[sign]} ?${amountOfIt}${closing}`)] as const,
+  [sign, new RegExp(`${opening}${amountOfIt} ?${behind[sign]}${closing}`)] as const,
+])
+/** The same by a percentage of it: "+ 5 %", "18 % ghatao". */
+export const goesOnByShare: readonly (readonly [sign: '+' | '-', told: RegExp])[] = (
+  ['+', '-'] as const
+).flatMap((sign) => [
+  [sign, new RegExp(`${opening}${ahead[sign]} ?${shareOfIt}${closing}`)] as const,
+  [sign, new RegExp(`${opening}${shareOfIt} ${behind[sign]}${closing}`)] as const,
+])
+/** What a sum is told beside that may be meant as well where one goes on with it: "18 % of 4500", and with these added. */
+export const meantAsWell: ReadonlySet<string> = new Set([
+  ...['added', 'taken', 'left', 'leftToPay', 'spent', 'withoutIncluded', 'withoutIt', 'withoutDiscount'],
+])
 
 /** One more discount on what the first left: "then an extra 10 % off". */
 export const furtherDiscount = new RegExp(

@@ -4,11 +4,11 @@ export const otherPercents =
 
 /** What an amount is called that is no figure of the plan before: "bonus 3 lakh", "property value 70 lakh". */
 export const otherAmounts =
-  /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary)\b|बोनस|किराया|खर्च|वेतन/
+  /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary|left|start(?:s|ing)? with|already paid|paid already|up to|upto)\b|बोनस|किराया|खर्च|वेतन/
 
 /** What a time is of, where it is not that of the whole plan: "if I skip 6 months". */
 export const otherTimes =
-  /\b(?:skip\w*|miss\w*|moratorium|holiday|pause\w*|break|gap|late|delay\w*|stop\w*|na (?:du|dun|doon|de|bharu|bharun)|nahi(?:n)? (?:du|dun|doon|de|di|bharu|bharun|bhari))\b|न (?:दूँ|दूं|भरूँ|भरूं)|नहीं (?:दूँ|दूं|दी|भरी)/
+  /\b(?:pehle|pahle|ago|earlier|last \d|aakhri|akhri|start\w* after|after which|every \d|har \d|(?:ek|one|1) (?:mahine|month|saal|year) (?:ka|ki)|skip\w*|miss\w*|moratorium|holiday|pause\w*|break|gap|late|delay\w*|stop\w*|na (?:du|dun|doon|de|bharu|bharun)|nahi(?:n)? (?:du|dun|doon|de|di|bharu|bharun|bhari))\b|न (?:दूँ|दूं|भरूँ|भरूं)|नहीं (?:दूँ|दूं|दी|भरी)/
 
 /** The words of those that call an income itself. */
 export const incomeNames = /\b(?:salary|income|pension|freelance)\b|वेतन/g
@@ -31,3 +31,10 @@ export const ofDefinitions =
 /** Interest of a year, or of the time that is left, where that of the whole time is known. */
 export const partOfInterest =
   /(?=.*\b(?:interest|byaj|byaaj|sood)\b|.*ब्याज).*(?:\b(?:saal (?:ka|me|mein)|sal ka|(?:per|par|a|each|every|har) (?:year|saal)|yearly|annual|from here|remaining|that is left|aage ka|first year|last year)\b|हर साल|साल का)/
+
+/** What neither takes the place of a figure nor changes one by so much: "1.5 times", "in 2030". */
+export const noFigureOfIt =
+  /^(?:(?:and|aur|now|then|what if|if) )*(?:[\d.]+ ?(?:times|x|guna|gune|गुना|गुने)|(?:in|by|till|until) (?:19|20)\d\d)[\s?.!]*$/
+/** A part of what was computed: "20 % of that", "iska 20 %", "isme se 20 %". */
+export const partOfResult =
+  /^(?:(?:and|aur|now|then|what is|what's|find) )*(?:(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|on) (?:that|it|this|the (?:result|answer|amount|total))|(?:us|is)(?: ?(?:ka|ki|ke|me se|mein se|mese|me|mein)) (\d+(?:\.\d+)?) ?(?:%|percent|pratishat)|(?:उस|इस)(?: ?(?:का|की|के|में से|में)) (\d+(?:\.\d+)?) ?(?:%|प्रतिशत))(?: (?:kitna|kitni|kitne|hoga|hota|hai|how much|कितना|कितनी|होगा|है))*[\s?.!]*$/

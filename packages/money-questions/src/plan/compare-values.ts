@@ -4,7 +4,7 @@ import { joined, lines, tell, together } from '../answer/parts.ts'
 import { askedNumber, findFigure, toCalculation } from '../answer/result.ts'
 import { sayFigure } from '../answer/say.ts'
 import { familyPhrases, type Phrases } from '../languages/phrases.ts'
-import { sayAssumed } from './solve-candidate.ts'
+import { neverEnds, sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
 import type { Understood } from './understood.ts'
 
@@ -14,7 +14,7 @@ import type { Understood } from './understood.ts'
  */
 export function compareValues(understood: readonly Understood[]): Draft | undefined {
   const sides = understood.flatMap(({ answer, candidate, result }) =>
-    answer.kind !== 'answer' || result === undefined
+    answer.kind !== 'answer' || result === undefined || neverEnds(candidate, result)
       ? []
       : [{ candidate, result, value: askedNumber(result) }],
   )

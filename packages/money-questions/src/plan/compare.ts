@@ -24,7 +24,7 @@ import type { Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 import { allWords, replaceWords, reword } from '../read/reword.ts'
 import type { Context } from './candidate.ts'
-import { sayAssumed } from './solve-candidate.ts'
+import { neverEnds, sayAssumed } from './solve-candidate.ts'
 import { toSumAnswer } from './special/result.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understood.ts'
@@ -203,7 +203,9 @@ interface Side {
 /** Two plans side by side with what lies between them; undefined where they do not come to the same kind of figure. */
 export function toComparison(sides: readonly Understood[], isDifference: boolean): Draft | undefined {
   const runs = sides.flatMap(({ candidate, result }): Side[] =>
-    result === undefined ? [] : [{ candidate, result, value: askedNumber(result) }],
+    result === undefined || neverEnds(candidate, result)
+      ? []
+      : [{ candidate, result, value: askedNumber(result) }],
   )
   const [one, other] = runs
   if (one === undefined || other === undefined) return undefined

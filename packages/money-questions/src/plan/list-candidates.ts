@@ -2,9 +2,10 @@ import { asking } from '../grammar/asking.ts'
 import { consent } from '../grammar/blockers.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
-import { type Ask, cuesOf, type Family, needsOf } from '../grammar/family.ts'
+import { type Ask, cuesOf, type Family, needsOf, type Variable } from '../grammar/family.ts'
 import { savingOfTax } from '../grammar/tax-deductions.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
+import type { Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 import type { Candidate, Context } from './candidate.ts'
 import { listUnexplained } from './list-unexplained.ts'
@@ -199,7 +200,9 @@ function fill(
     const all = [...missing, ...open]
     const doubted = [...taken].flatMap(([name, index]) => {
       const variable = family.variables[name]
-      const isUnsure = variable !== undefined && isDoubted(reading, index, variable)
+      const isUnsure =
+        variable !== undefined &&
+        (isDoubted(reading, index, variable) || isOfMonth(reading.quantities[index], variable))
       return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
     })
     const unheard = listUnheard(reading, family, ask, context)
@@ -226,6 +229,11 @@ function fill(
       currency,
       inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
     }
+  }
+
+  /** "8,000 a month" after a plan with one amount is another plan, and no other amount of it. */
+  function isOfMonth(quantity: Quantity | undefined, { kind, byYear }: Variable): boolean {
+    return context !== undefined && quantity?.per === 'month' && kind === 'money' && byYear !== true
   }
 
   /** "At 12 for 10": with no word that says which is which, the rate may as well be the time. */

@@ -87,6 +87,11 @@ function partOf({ instalments, afterMonth, years }: Candidate['values']): Record
   return afterMonth === undefined ? {} : { fromMonth: 1, toMonth: Number(afterMonth) }
 }
 
+/** Whether a plan never runs out: there is no time that it lasts, to be held against another one. */
+export function neverEnds({ ask }: Candidate, result: Result): boolean {
+  return ask.find === 'monthsPaid' && numberOf(result, 'finalBalance') > 0
+}
+
 /** A plan that runs out is told for as long as it lasts, with all of its figures. */
 function withoutRest(found: Result, request: RunRequest): Result | undefined {
   if (numberOf(found, 'finalBalance') > 0) return found
@@ -125,7 +130,8 @@ export function toAnswer(candidate: Candidate, result: Result): Draft {
 }
 
 /** What is said of a result: another sentence where a plan does not run out. */
-function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases): string {
+function sentenceOf(candidate: Candidate, result: Result, phrases: Phrases): string {
+  const { family, ask } = candidate
   const isOfOne = numberOf(result, 'fromMonth') === numberOf(result, 'toMonth')
   const { asks } = familyPhrases(phrases, family.id)
   const manner = isOfOne ? 'OfOne' : numberOf(result, 'gain') < 0 ? 'AtALoss' : ''
@@ -133,7 +139,7 @@ function sentenceOf({ family, ask }: Candidate, result: Result, phrases: Phrases
   // Neither regime is the lower one where both come to the same.
   if (family.id === 'tax' && ask.find === 'saving' && numberOf(result, 'saving') === 0)
     return phrases.tax.sameInBoth
-  if (ask.find !== 'monthsPaid' || !(numberOf(result, 'finalBalance') > 0)) return sentence
+  if (!neverEnds(candidate, result)) return sentence
   const isEndless = numberOf(result, 'finalBalance') >= numberOf(result, 'principal')
   return isEndless ? phrases.sentences.endless : phrases.sentences.lastsLonger
 }

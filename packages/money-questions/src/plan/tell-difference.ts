@@ -5,7 +5,7 @@ import { askedNumber, type Result, toCalculation } from '../answer/result.ts'
 import { sayAsked } from '../answer/say.ts'
 import { en } from '../languages/en/index.ts'
 import { fill, type Phrases } from '../languages/phrases.ts'
-import { sayAssumed } from './solve-candidate.ts'
+import { neverEnds, sayAssumed } from './solve-candidate.ts'
 import type { Understood } from './understood.ts'
 
 /**
@@ -17,6 +17,7 @@ export function tellDifference(before: Understood, now: Understood): Draft | und
   const isSame = before.candidate.family === family && before.candidate.ask === ask
   const [former, present] = [before.result, now.result]
   if (!isSame || former === undefined || present === undefined) return undefined
+  if (neverEnds(before.candidate, former) || neverEnds(now.candidate, present)) return undefined
   if (before.answer.kind !== 'answer' || now.answer.kind !== 'answer') return undefined
   if (before.candidate.currency !== currency) return undefined
   const [one, other] = [askedNumber(former), askedNumber(present)]

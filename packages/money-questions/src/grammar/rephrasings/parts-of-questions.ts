@@ -133,7 +133,7 @@ export const partRephrasings: readonly PartRephrasing[] = [
   ),
   // It asks for the figure that stands before it; "nikalo" alone takes money out.
   part(
-    '\\b(npv|irr|xirr|cagr|emi|gst|tax|byaj|interest|return) (?:nikalo|nikaalo|nikaliye|nikal do|nikaal do)\\b',
+    '\\b(npv|irr|xirr|cagr|emi|gst|tax|byaj|interest|return) (?:nikalo|nikaalo|nikaliye|nikal do|nikaal do|nikaln[ia]|nikaaln[ia]|nikalwan[ia])\\b',
     '$1 batao',
   ),
   part('\\b(?:fell|dropped|fallen|came down|went down) from <A> to <A>(?=.*\\bcagr\\b)', 'from $1 to $2'),
@@ -166,6 +166,34 @@ export const partRephrasings: readonly PartRephrasing[] = [
 
 /** The same for a question after another one. */
 export const followRephrasings: readonly PartRephrasing[] = [
+  // "Increase it to 8000", "tenure reduced to 15 years", "loan kam karke 20 lakh": how much it is, and not by how much it changes.
+  part(
+    '\\b(?:(?:bring|take|move) (?:it |this )?(?:down|up)|(?:increas|rais|reduc|shorten|lengthen|extend|decreas|lower|cut|drop|hik|chang|chop)(?:e|es|ed|ing|ting|s)?|cut|lower|shorten|extend|goes up|go up|comes? down|badha ?kar|badha ?ke|ghata ?kar|ghata ?ke|kam kar ?ke|kam karke)(?: (it|this|the (?!rate)\\w+|my \\w+|tenure|time|term|period|loan|amount|withdrawal|deposit|investment|sip|emi|duration))?(?: (?:it|this))? to (?=(?:rs |₹ ?)?\\d)',
+    (_, what = '') => (/^(?:it|this)?$/.test(what) ? 'make it ' : `${what} `),
+    /^(?!.*\bfrom\b.*\bto\b)/,
+  ),
+  part(
+    '\\b(?:badha ?kar|badha ?ke|ghata ?kar|ghata ?ke|kam kar ?ke|kam karke|badhaakar|ghataakar) (?=(?:rs |₹ ?)?\\d)',
+    '',
+  ),
+  // "Zyada hai, 7 saal karo": that it is too much is no change by so much.
+  part(
+    '^(?:(?:ye|yeh|itna|itni|emi|kist|bahut|thoda|thodi|too|its|it is|that is|thats|a bit|यह|ये|बहुत|थोड़ा) )*(?:zyada|jyada|kam|ज्यादा|ज़्यादा|कम|high|low|much|more|less|big|small|long|short)(?: (?:hai|h|he|hain|lag rahi hai|lag raha hai|lagta hai|chahiye|है|लग रही है|लग रहा है|चाहिए|for me))?[,.!;]+ ?(?=.*\\d)',
+    '',
+  ),
+  part(
+    '^(?:(?:ye|yeh|itna|itni|emi|kist|bahut|thoda|thodi|यह|ये|बहुत) )*(?:zyada|jyada|kam|ज्यादा|ज़्यादा|कम) (?:hai|h|he|hain|lag rahi hai|lag raha hai|lagta hai|है|लग रही है|लग रहा है)[,.!;]* (?=.*\\d)',
+    '',
+  ),
+  // "1 lakh jod ke" is so much more.
+  part(
+    '^(?:(?:and|aur|then|now|ok) )?<A> (?:jod ?ke|jod ?kar|add karke|add kar ke|milake|milakar|mila ke|जोड़कर|जोड़ के)[\\s?.]*$',
+    '$1 more',
+  ),
+  part(
+    '^(?:(?:and|aur|then|now|ok) )?<A> (?:or|ya|and|aur|vs) <A> (years?|saal|months?|mahine)[\\s?.]*$',
+    '$1 $3 and $2 $3',
+  ),
   // What was said before was wrong.
   part(
     '^(?:no+|nope|nahi|nahin|galat|wrong|sorry|oops|arre|actually|नहीं|गलत|अरे)(?: no| nahi| sorry| wait| hai| है)*[\\s,.]+(?=\\S)',

@@ -20,6 +20,12 @@ const untold =
 
 /** What has plainer words. */
 export const saidPlainly: readonly PartRephrasing[] = [
+  part(
+    '\\b(?:salary|income|earnings?)(?: is| of)? <A>,? after (?:the )?standard deduction',
+    'taxable income $1',
+    /tax/,
+  ),
+  part('<A> (?:salary|income) after (?:the )?standard deduction', 'taxable income $1', /tax/),
   // What there is none of.
   part(
     `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,

@@ -9,6 +9,7 @@ import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
+import { isChangeByAmount } from '../../read/is-change-by-amount.ts'
 import { FAR, isWithin, NEAR } from '../../read/is-within.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { readOwnWords } from '../../read/reword.ts'
@@ -17,6 +18,7 @@ import type { Token } from '../../read/tokenize.ts'
 import { clarify } from '../ask-back.ts'
 import { decline } from '../decline.ts'
 import { isAsked, siblingOf } from './assign-figures.ts'
+import { changeNamed } from './change-named.ts'
 import { isOpen, isUnsettled, settleChoices } from './choose-options.ts'
 import { type DefinitionWords, listDefinitions } from './definition-words.ts'
 import { findNamed } from './find-named.ts'
@@ -209,6 +211,8 @@ function goOnFrom(
   const quantities = figuresOf(question, tokens)
   if (quantities === undefined) return undefined
   const reading = readNamed(last.words, undefined, tokens, quantities, new Set(last.missing))
+  const changed = isChangeByAmount(question) ? changeNamed(question, reading, known) : undefined
+  if (changed !== undefined) return complete(changed)
   const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
   const saysNothing =
     !hasTaken && assigned.length === 0 && chosen.length === 0 && asked === undefined && unclear.length === 0

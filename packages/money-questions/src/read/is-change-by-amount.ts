@@ -1,0 +1,14 @@
+import { changeWords } from '../grammar/changes.ts'
+import { hasPhrase } from './find-concepts.ts'
+import { isInside } from './is-inside.ts'
+import type { Reading } from './read-words.ts'
+
+/** "2 years more", "double it": how much of which figure that is would be a guess. */
+export function isChangeByAmount({ tokens, quantities, concepts }: Reading): boolean {
+  // "Two and a half lakh" changes nothing by half.
+  const isFree = (at: number) => !isInside(quantities, at)
+  const text = tokens.flatMap((token, at) => (isFree(at) ? [token.text] : [])).join(' ')
+  if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
+  if (concepts.has('stepUp') && concepts.has('yearly')) return false
+  return hasPhrase(changeWords, text) || /(?:^| )(?:aur|और)[ .?!]*$/.test(text)
+}
