@@ -24,6 +24,7 @@ const nowhere = defineChain({
   wrapped: null,
   explorer: { name: 'Nowscan', url: 'https://nowscan.example', kind: 'plain' },
   names: { defiLlama: 'nowhere', coinGeckoPlatform: 'nowhere', moralis: null },
+  moralisPositions: false,
   blockscoutHost: null,
   etherscanV2: 'none',
   nodes: ['https://one.example', 'https://two.example'],

@@ -83,6 +83,8 @@ export interface Chain {
   explorer: { name: string; url: string; kind: 'etherscan' | 'plain' }
   /** What providers call it; null where one does not have it. */
   names: { defiLlama: string; coinGeckoPlatform: string; moralis: string | null }
+  /** Whether Moralis tells what lies in its contracts; what it tells of that is a claim. */
+  moralisPositions: boolean
   /** Of the public instance of Blockscout; null where there is none. */
   blockscoutHost: string | null
   /** Whether a key without a paid plan reads it. */

@@ -32,6 +32,7 @@ const entry = z.strictObject({
     coinGeckoPlatform: z.string().min(1),
     moralis: z.nullable(z.string().min(1)),
   }),
+  moralisPositions: z.boolean(),
   blockscoutHost: z.nullable(z.hostname()),
   etherscanV2: z.enum(['free', 'paid', 'none', 'unknown']),
   nodes: z.array(https).min(2),

@@ -33,7 +33,14 @@ const CREDITS: Record<CreditRecipe['kind'], { what: string; told: string | null 
 }
 
 /** Reads from the entry of a chain what it can tell, and what it cannot. */
-export function describeChain({ names, blockscoutHost, feeRule, credits, anchors }: Chain): ChainDescription {
+export function describeChain({
+  names,
+  moralisPositions,
+  blockscoutHost,
+  feeRule,
+  credits,
+  anchors,
+}: Chain): ChainDescription {
   const isIndexed = blockscoutHost !== null
   const keyed = names.moralis === null ? [] : ['Moralis (with a key)']
   const node = isIndexed ? 'node' : 'node: known tokens, and those that moved lately'
@@ -48,7 +55,9 @@ export function describeChain({ names, blockscoutHost, feeRule, credits, anchors
     holdings: [...keyed, ...(isIndexed ? ['Blockscout'] : []), node].join(', '),
     history: isIndexed ? 'Blockscout, back to the first movement' : 'none without an index',
     nfts: [...keyed, isIndexed ? 'Blockscout' : 'node: those that arrived lately'].join(', '),
-    positions: [...new Set(protocols)].join(', ') || 'none that is known',
+    positions: `${[...new Set(protocols)].join(', ') || 'none that is known'}${
+      moralisPositions ? '; what Moralis claims beside them (with a key), in no sum' : ''
+    }`,
     fees: FEES[feeRule],
     credits: came.join('; ') || 'nothing',
   }

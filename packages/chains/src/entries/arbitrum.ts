@@ -8,6 +8,7 @@ export const arbitrum = defineChain({
   wrapped: { address: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', emitsTransfer: true },
   explorer: { name: 'Arbiscan', url: 'https://arbiscan.io', kind: 'etherscan' },
   names: { defiLlama: 'arbitrum', coinGeckoPlatform: 'arbitrum-one', moralis: 'arbitrum' },
+  moralisPositions: true,
   blockscoutHost: 'arbitrum.blockscout.com',
   etherscanV2: 'free',
   nodes: ['https://arb1.arbitrum.io/rpc', 'https://arbitrum-one-rpc.publicnode.com'],

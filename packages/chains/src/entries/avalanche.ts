@@ -8,6 +8,7 @@ export const avalanche = defineChain({
   wrapped: { address: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7', emitsTransfer: null },
   explorer: { name: 'SnowTrace', url: 'https://snowtrace.io', kind: 'plain' },
   names: { defiLlama: 'avax', coinGeckoPlatform: 'avalanche', moralis: 'avalanche' },
+  moralisPositions: true,
   blockscoutHost: null,
   etherscanV2: 'paid',
   nodes: ['https://api.avax.network/ext/bc/C/rpc', 'https://avalanche-c-chain-rpc.publicnode.com'],

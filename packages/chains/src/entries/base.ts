@@ -8,6 +8,7 @@ export const base = defineChain({
   wrapped: { address: '0x4200000000000000000000000000000000000006', emitsTransfer: false },
   explorer: { name: 'Basescan', url: 'https://basescan.org', kind: 'etherscan' },
   names: { defiLlama: 'base', coinGeckoPlatform: 'base', moralis: 'base' },
+  moralisPositions: true,
   blockscoutHost: 'base.blockscout.com',
   etherscanV2: 'paid',
   nodes: ['https://mainnet.base.org', 'https://base.publicnode.com', 'https://base.drpc.org'],

@@ -8,6 +8,7 @@ export const bnb = defineChain({
   wrapped: { address: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c', emitsTransfer: false },
   explorer: { name: 'BscScan', url: 'https://bscscan.com', kind: 'etherscan' },
   names: { defiLlama: 'bsc', coinGeckoPlatform: 'binance-smart-chain', moralis: 'bsc' },
+  moralisPositions: true,
   blockscoutHost: null,
   etherscanV2: 'paid',
   nodes: [

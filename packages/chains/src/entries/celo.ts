@@ -8,6 +8,7 @@ export const celo = defineChain({
   wrapped: null,
   explorer: { name: 'Celo Explorer', url: 'https://celoscan.io', kind: 'etherscan' },
   names: { defiLlama: 'celo', coinGeckoPlatform: 'celo', moralis: null },
+  moralisPositions: false,
   blockscoutHost: 'celo.blockscout.com',
   etherscanV2: 'free',
   nodes: ['https://forno.celo.org', 'https://celo.drpc.org'],

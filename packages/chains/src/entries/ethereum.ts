@@ -8,6 +8,7 @@ export const ethereum = defineChain({
   wrapped: { address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', emitsTransfer: false },
   explorer: { name: 'Etherscan', url: 'https://etherscan.io', kind: 'etherscan' },
   names: { defiLlama: 'ethereum', coinGeckoPlatform: 'ethereum', moralis: 'eth' },
+  moralisPositions: true,
   blockscoutHost: 'eth.blockscout.com',
   etherscanV2: 'free',
   nodes: ['https://ethereum.reth.rs/rpc', 'https://eth.merkle.io', 'https://ethereum-rpc.publicnode.com'],

@@ -8,6 +8,7 @@ export const gnosis = defineChain({
   wrapped: { address: '0xe91D153E0b41518A2Ce8Dd3D7944Fa863463a97d', emitsTransfer: false },
   explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io', kind: 'etherscan' },
   names: { defiLlama: 'xdai', coinGeckoPlatform: 'xdai', moralis: 'gnosis' },
+  moralisPositions: false,
   blockscoutHost: 'gnosis.blockscout.com',
   etherscanV2: 'paid',
   nodes: [

@@ -8,6 +8,7 @@ export const linea = defineChain({
   wrapped: { address: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', emitsTransfer: null },
   explorer: { name: 'LineaScan', url: 'https://lineascan.build', kind: 'etherscan' },
   names: { defiLlama: 'linea', coinGeckoPlatform: 'linea', moralis: 'linea' },
+  moralisPositions: true,
   blockscoutHost: 'explorer.linea.build',
   etherscanV2: 'free',
   nodes: ['https://rpc.linea.build', 'https://linea.drpc.org'],

@@ -8,6 +8,7 @@ export const optimism = defineChain({
   wrapped: { address: '0x4200000000000000000000000000000000000006', emitsTransfer: false },
   explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io', kind: 'etherscan' },
   names: { defiLlama: 'optimism', coinGeckoPlatform: 'optimistic-ethereum', moralis: 'optimism' },
+  moralisPositions: true,
   blockscoutHost: 'explorer.optimism.io',
   etherscanV2: 'paid',
   nodes: ['https://mainnet.optimism.io', 'https://optimism-rpc.publicnode.com'],

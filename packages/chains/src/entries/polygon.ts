@@ -8,6 +8,7 @@ export const polygon = defineChain({
   wrapped: { address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270', emitsTransfer: false },
   explorer: { name: 'PolygonScan', url: 'https://polygonscan.com', kind: 'etherscan' },
   names: { defiLlama: 'polygon', coinGeckoPlatform: 'polygon-pos', moralis: 'polygon' },
+  moralisPositions: true,
   blockscoutHost: 'polygon.blockscout.com',
   etherscanV2: 'free',
   nodes: ['https://polygon.drpc.org', 'https://polygon-bor-rpc.publicnode.com'],

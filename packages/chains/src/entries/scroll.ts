@@ -8,6 +8,7 @@ export const scroll = defineChain({
   wrapped: { address: '0x5300000000000000000000000000000000000004', emitsTransfer: true },
   explorer: { name: 'Scrollscan', url: 'https://scrollscan.com', kind: 'etherscan' },
   names: { defiLlama: 'scroll', coinGeckoPlatform: 'scroll', moralis: null },
+  moralisPositions: false,
   blockscoutHost: 'scroll.blockscout.com',
   etherscanV2: 'none',
   nodes: ['https://rpc.scroll.io', 'https://scroll.drpc.org'],

@@ -8,6 +8,7 @@ export const zksync = defineChain({
   wrapped: { address: '0x5AEa5775959fBC2557Cc8789bC1bf90A239D9a91', emitsTransfer: true },
   explorer: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io', kind: 'plain' },
   names: { defiLlama: 'era', coinGeckoPlatform: 'zksync', moralis: null },
+  moralisPositions: false,
   blockscoutHost: 'zksync.blockscout.com',
   etherscanV2: 'unknown',
   nodes: ['https://mainnet.era.zksync.io', 'https://zksync.drpc.org'],
