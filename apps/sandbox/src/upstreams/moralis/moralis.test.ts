@@ -136,3 +136,26 @@ it('knows nothing of a token without metadata but its balance', async () => {
     balance: '987654321012345678',
   })
 })
+
+it('tells positions as a bare list, decimals as text, what is owed and rewards by type, and none of a wallet without', async () => {
+  const ask = (address: string) => sandboxed.get(path(`wallets/${address}/defi/positions?chain=eth`))
+  const rows = await ask(wallets.inside.address)
+  expect(rows.map((row) => `${row.protocol_id} ${row.position?.label}`)).toEqual([
+    'eigenlayer staking',
+    'pendle liquidity',
+    'uniswap-v3 liquidity',
+    'lido staking',
+    'aave-v3 borrowed',
+  ])
+  expect(rows[2]?.position?.tokens?.[2]).toMatchObject({
+    token_type: 'reward',
+    contract_address: expect.stringMatching(/^0x[0-9a-f]{40}$/),
+    decimals: '6',
+    balance: '3250000',
+    balance_formatted: '3.25',
+    usd_price: expect.any(Number),
+  })
+  expect(rows[2]?.position?.position_details).toMatchObject({ position_key: '886154' })
+  expect(rows[4]?.position).toMatchObject({ balance_usd: expect.any(Number), total_unclaimed_usd_value: null })
+  expect(await ask(wallets.shop.address)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { getAddress, isAddress } from 'viem'
 import { defineUpstream, type World } from '../upstream.ts'
 import { listNfts } from './nfts.ts'
 import { type PageQuery, pageOf } from './page.ts'
+import { listPositions } from './positions.ts'
 import { listTokens, netWorth } from './tokens.ts'
 import { listTransfers } from './transfers.ts'
 
@@ -36,6 +37,9 @@ export const moralis = defineUpstream({
       const { cursor, page, page_size, result } = pageOf(shown, query, 100)
       return { cursor, page, page_size, block_number: head, result }
     })
+    app.get<Wallet>('/api/v2.2/wallets/:address/defi/positions', ({ params, query }) =>
+      listPositions(worldOf(query), getAddress(params.address)),
+    )
     app.get<Wallet>('/api/v2.2/wallets/:address/net-worth', async ({ params, query }) => {
       const { rows } = await listTokens(worldOf(query), getAddress(params.address))
       return netWorth(
