@@ -91,7 +91,7 @@ export const listPositions = defineRoute({
   scopes: ['read:portfolio'],
   schema: {
     summary:
-      'What one wallet has inside contracts, and what it owes there, chain by chain, largest first on each',
+      'What one wallet has inside contracts, and what it owes there: what is believed, then what is only claimed, chain by chain and largest first on each',
     tags,
     params,
     querystring,
