@@ -7,7 +7,12 @@ import { wallets } from './wallets.ts'
 export interface ClaimedPosition {
   readonly wallet: Address
   readonly chainId: number
-  readonly protocol: { readonly id: string; readonly name: string; readonly url: string; readonly logo: string }
+  readonly protocol: {
+    readonly id: string
+    readonly name: string
+    readonly url: string
+    readonly logo: string
+  }
   readonly label: string
   readonly address: Address | null
   readonly tokens: readonly ClaimedToken[]
@@ -37,11 +42,11 @@ const lido = protocol('lido', 'Lido', 'https://stake.lido.fi')
 const eigenLayer = protocol('eigenlayer', 'EigenLayer', 'https://app.eigenlayer.xyz')
 const pendle = protocol('pendle', 'Pendle', 'https://app.pendle.finance')
 
+/** Ether at a validator, which no token stands for. */
 const restaked = (wallet: Address, amount: bigint): ClaimedPosition => ({
   ...{ wallet, chainId: 1, protocol: eigenLayer, label: 'staking' },
-  address: '0x93c4b944D05dfe6df7645A86cd2206016c51564D',
-  tokens: [{ type: 'supplied', token: steth, amount }],
-  details: { shares: amount.toString(), strategy_address: '0x93c4b944D05dfe6df7645A86cd2206016c51564D' },
+  address: '0x91E677b07F7AF907ec9a428aafA9fc14a0d3A338',
+  tokens: [{ type: 'supplied', token: 'native', amount }],
 })
 
 const inside = wallets.inside.address
@@ -68,8 +73,19 @@ export const claimedPositions: readonly ClaimedPosition[] = [
       { type: 'reward', token: weth, amount: parseEther('0.0011') },
     ],
     details: {
-      ...{ fee_tier: 0.3, range_tnd: null, reserves: ['1900', '0.8'], current_price: 2500, is_in_range: true },
-      ...{ price_lower: 1870, price_upper: 2800, price_label: 'USDC per WETH', liquidity: 400_000_000_000_000 },
+      ...{
+        fee_tier: 0.3,
+        range_tnd: null,
+        reserves: ['1900', '0.8'],
+        current_price: 2500,
+        is_in_range: true,
+      },
+      ...{
+        price_lower: 1870,
+        price_upper: 2800,
+        price_label: 'USDC per WETH',
+        liquidity: 400_000_000_000_000,
+      },
       ...{ pool_address: rangePool, position_key: '886154' },
     },
   },

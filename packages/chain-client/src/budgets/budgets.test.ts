@@ -4,11 +4,22 @@ import { createMemoryStore } from '@pkg/keep-fresh'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import { createChainClient } from '../create-chain-client.ts'
+import { onEthereum } from '../testing/on-ethereum.ts'
 import { NOON } from '../testing/open-provider.ts'
 import type { Budget, Spending } from './budget.ts'
 import { readBudgets } from './read-budgets.ts'
 
 const caller = { asker: 'ada', isJob: false, requestId: 'req-7' }
+
+/** Where a source answers everything with one body of some weight. */
+async function listenFor(body: string, weight: string): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('x-request-weight', weight).setHeader('content-type', 'application/json').end(body)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 /** A source of coins that writes down how it was asked, and a book that lets so many calls through. */
 async function open(through: number, given: Partial<ChainClientOptions> = {}) {
@@ -57,6 +68,18 @@ test('each call is taken from the budget of its host for whoever asks, weighed, 
   expect(added).toEqual([{ ...spending, cost: 49 }])
   expect(asked).toEqual(['req-7'])
   expect(health()).toMatchObject({ sent: 1, held: 0, budget: { perMinute: 30, perDay: null } })
+})
+
+test('what can be done without leaves the second half of a budget to everything else', async () => {
+  const { client, taken, added } = await open(5, {
+    settings: { MORALIS_URL: await listenFor('[]', '5000'), MORALIS_API_KEY: 'key' },
+    budgets: { moralis: { perDay: 40_000 } },
+  })
+  const account = onEthereum(`0x${'a'.repeat(40)}`)
+  // No node tells positions here; the claims are asked for all the same.
+  await client.listPositions(account, { claims: true }).catch(() => undefined)
+  await expect.poll(() => added).toContainEqual({ asker: 'ada', isJob: true, cost: 4_999 })
+  expect(taken.map(([, , { isJob }]) => isJob).sort()).toContain(true)
 })
 
 test('what is over the budget is not asked; what was read stays, and says when the next reading comes', async () => {

@@ -5,12 +5,13 @@ import type { Budget, BudgetBook, Caller } from './budget.ts'
 /** Counts the calls that go out to one source, and holds back those that its budget does not have. */
 export interface Meter {
   /**
-   * To be asked before each call; resolves at once where there is no budget.
+   * To be asked before each call; resolves at once where there is no budget. What can be done without is paid as the calls of
+   * jobs are, from the first half of the budget alone.
    * @throws {ProviderError} of the kind `budget`, with the time from which on the source may be asked.
    */
-  spend(url: string, operation: string): Promise<void>
+  spend(url: string, operation: string, isSpare?: boolean): Promise<void>
   /** What the call before turned out to cost, where the source says so. */
-  weigh(url: string, weight: string | null): void
+  weigh(url: string, weight: string | null, isSpare?: boolean): void
   /** Headers that go along with each call. */
   headers(): Record<string, string>
   read(): { sent: number; held: number; budget: Budget | null }
@@ -36,14 +37,14 @@ export function createMeter({
   let held = 0
   // Instances of one vendor count each for itself.
   const purseOf = (url: string) => `${id} ${new URL(url).host}`
-  const toSpending = (cost: number) => {
+  const toSpending = (cost: number, isSpare: boolean) => {
     const { asker = null, isJob = false } = caller() ?? {}
-    return { asker, isJob, cost }
+    return { asker, isJob: isJob || isSpare, cost }
   }
   return {
-    async spend(url, operation) {
+    async spend(url, operation, isSpare = false) {
       if (budget !== undefined && book !== undefined) {
-        const wait = await book.take(purseOf(url), budget, toSpending(1))
+        const wait = await book.take(purseOf(url), budget, toSpending(1, isSpare))
         if (wait > 0) {
           held += 1
           const until = now() + wait
@@ -56,11 +57,11 @@ export function createMeter({
       }
       sent += 1
     },
-    weigh(url, weight) {
+    weigh(url, weight, isSpare = false) {
       const more = Number(weight ?? 1) - 1
       if (budget === undefined || book === undefined || !(more > 0) || !Number.isFinite(more)) return
       // Whether it was counted in time changes nothing for this call.
-      book.add(purseOf(url), budget, toSpending(Math.ceil(more))).catch(() => undefined)
+      book.add(purseOf(url), budget, toSpending(Math.ceil(more), isSpare)).catch(() => undefined)
     },
     headers() {
       const { requestId } = caller() ?? {}

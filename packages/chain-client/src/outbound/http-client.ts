@@ -27,6 +27,10 @@ interface HttpRequest<T> {
   operation: string
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** The largest body that is read. @default 16 MB */
+  maxBytes?: number
+  /** Whether the product does without the answer: then it leaves the second half of a budget to what it needs. */
+  isSpare?: boolean
   /** The vendor's own reading of a failure, asked before the common one. */
   classify?: (answer: RawAnswer) => Fault | undefined
 }
@@ -37,9 +41,10 @@ interface HttpRequest<T> {
  */
 export type HttpClient = <T>(request: HttpRequest<T>) => Promise<T>
 
-/** The headers and the connection with which an address is asked, and how many redirects may follow. */
+/** The headers and the connection with which an address is asked, how much it may answer, and how many redirects may follow. */
 interface Way {
   headers: Record<string, string>
+  maxBytes: number
   via: Dispatcher
   redirectsLeft: number
 }
@@ -62,12 +67,16 @@ export function createHttpClient({
   meter: Meter
   now: () => number
 }): HttpClient {
-  return async ({ url, schema, operation, headers = {}, signal, classify }) => {
+  return async ({ url, schema, operation, headers = {}, signal, classify, ...limits }) => {
+    const { maxBytes = MAX_BYTES, isSpare = false } = limits
     const where = { provider, operation }
     const at = redactUrl(url)
-    await meter.spend(url, operation)
+    await meter.spend(url, operation, isSpare)
     signal?.throwIfAborted()
-    const way = { headers: { ...meter.headers(), ...headers }, via: dispatcher, redirectsLeft: MAX_REDIRECTS }
+    const way = {
+      ...{ headers: { ...meter.headers(), ...headers }, via: dispatcher, maxBytes },
+      redirectsLeft: MAX_REDIRECTS,
+    }
     const answer = await send(url, way, signal).catch((cause: unknown) => {
       signal?.throwIfAborted()
       if (cause instanceof BodyTooLarge) {
@@ -79,7 +88,7 @@ export function createHttpClient({
       }
       throw new ProviderError('network', { ...where, details: `${at}: ${failureCode(cause)}` })
     })
-    meter.weigh(url, answer.headers.get('x-request-weight'))
+    meter.weigh(url, answer.headers.get('x-request-weight'), isSpare)
     const fault = classify?.(answer) ?? readStatus(answer)
     if (fault !== undefined) {
       throw new ProviderError(fault.kind, {
@@ -106,7 +115,7 @@ export function createHttpClient({
 
   async function send(
     url: string,
-    { headers, via, redirectsLeft }: Way,
+    { headers, via, maxBytes, redirectsLeft }: Way,
     signal: AbortSignal | undefined,
   ): Promise<RawAnswer> {
     const response = await fetch(url, {
@@ -121,9 +130,9 @@ export function createHttpClient({
       const next = new URL(location, url)
       // A key is meant for the origin that the operator named, and so is the trust in its address.
       const way = next.origin === new URL(url).origin ? { headers, via } : { headers: {}, via: outside }
-      return send(next.href, { ...way, redirectsLeft: redirectsLeft - 1 }, signal)
+      return send(next.href, { ...way, maxBytes, redirectsLeft: redirectsLeft - 1 }, signal)
     }
-    const bytes = await readBody(response.body, MAX_BYTES)
+    const bytes = await readBody(response.body, maxBytes)
     return { status: response.status, headers: response.headers, body: toJson(bytes) }
   }
 }

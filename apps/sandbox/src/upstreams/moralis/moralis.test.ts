@@ -156,6 +156,9 @@ it('tells positions as a bare list, decimals as text, what is owed and rewards b
     usd_price: expect.any(Number),
   })
   expect(rows[2]?.position?.position_details).toMatchObject({ position_key: '886154' })
-  expect(rows[4]?.position).toMatchObject({ balance_usd: expect.any(Number), total_unclaimed_usd_value: null })
+  expect(rows[4]?.position).toMatchObject({
+    balance_usd: expect.any(Number),
+    total_unclaimed_usd_value: null,
+  })
   expect(await ask(wallets.shop.address)).toEqual([])
 })
