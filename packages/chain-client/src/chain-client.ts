@@ -27,6 +27,14 @@ export interface FreshOptions {
   refresh?: boolean
 }
 
+export interface PositionListOptions extends ReadOptions, FreshOptions {
+  /**
+   * Adds what services claim that was not read on the chain, behind everything else; nothing of it is in a sum.
+   * @default false: no service is asked
+   */
+  claims?: boolean
+}
+
 /** An address on a chain. */
 export interface Account {
   chainId: number
@@ -43,10 +51,10 @@ export interface ChainClient {
   holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]> | Sourced<Position[]>): boolean
   listTokens(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
   /**
-   * What an account has inside contracts, largest worth first. The worth of a token that stands for parts which are believed
+   * What an account has inside contracts: what is believed, then what is only claimed, largest worth first. The worth of a token that stands for parts which are believed
    * is that of its parts, also among the tokens.
    */
-  listPositions(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Position[]>>
+  listPositions(account: Account, options?: PositionListOptions): Promise<Sourced<Position[]>>
   listTransfers(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Transfer[]>>
   listNfts(account: Account, options: ListOptions & FreshOptions): Promise<Sourced<Nft[]>>
   /**

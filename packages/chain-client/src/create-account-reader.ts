@@ -13,11 +13,12 @@ import {
 } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
-import type { FreshOptions, LedgerOptions, LedgerReading } from './chain-client.ts'
+import type { FreshOptions, LedgerOptions, LedgerReading, PositionListOptions } from './chain-client.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import type { AskTimes, ClientContext } from './client-context.ts'
 import { addWraps, describeWrapped } from './holdings/add-wraps.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
+import { createClaimReader } from './holdings/create-claim-reader.ts'
 import { createHoldingLists, type Holdings, positionReading } from './holdings/create-holding-lists.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { createPositionReader, PositionsUnread } from './holdings/create-position-reader.ts'
@@ -52,7 +53,7 @@ export interface AccountReader {
   chain: Chain
   holds(list: Sourced<unknown[]>): boolean
   listTokens(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
-  listPositions(wallet: Address, options: ReadOptions & FreshOptions): Promise<Sourced<Position[]>>
+  listPositions(wallet: Address, options: PositionListOptions): Promise<Sourced<Position[]>>
   listTransfers(
     wallet: Address,
     options: ListOptions & FreshOptions,
@@ -99,7 +100,11 @@ export function createAccountReader(
     sources: holdings,
     schema: z.object({ tokens: z.array(token), positions: positionReading }),
   })
-  const lists = createHoldingLists(readHoldings.holds)
+  const claims = createClaimReader(chain, {
+    ...{ sources: select('positionClaims'), sharedBy },
+    context: { ...context, store: answers, onCacheHit: countCacheHit },
+  })
+  const lists = createHoldingLists(chain, { holdsReading: readHoldings.holds, claims })
   const readTransfers = createSourcedReader({
     ...common,
     name: 'transfers:3',
@@ -263,7 +268,13 @@ export function createAccountReader(
     // A list is of one reader; the others do not know it.
     holds: (list) => [lists, readTransfers, readNfts].some((reader) => reader.holds(list as Sourced<never>)),
     listTokens: async (wallet, options) => lists.toTokens(await readWallet(wallet, options)),
-    listPositions: async (wallet, options) => lists.toPositions(await readWallet(wallet, options)),
+    async listPositions(wallet, { claims: isWithClaims = false, ...options }) {
+      const told = isWithClaims ? claims?.read(wallet, options) : undefined
+      // Where nothing else can be read, nobody waits for it.
+      told?.catch(() => undefined)
+      const positions = lists.toPositions(await readWallet(wallet, options))
+      return told === undefined ? positions : lists.addClaims(positions, await told)
+    },
 
     listTransfers: (wallet, options) =>
       readTransfers(

@@ -1,5 +1,5 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
-import { NATIVE, sumHoldings, withoutPlace } from '@pkg/api-contract'
+import { NATIVE, position, sumHoldings, withoutPlace } from '@pkg/api-contract'
 import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
@@ -101,6 +101,53 @@ describe('what is inside contracts', () => {
     })
     expect(pictures).toEqual(ofWallet)
     expect(pictures.flat()).not.toContain(null)
+  })
+
+  test('is followed by what Moralis claims beside it, where a key is there and somebody asks, and no sum changes', async () => {
+    const all = [...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL'] as const
+    const client = clientOf(...all)
+    const before = await client.listTokens(inside)
+    const alone = await client.listPositions(inside)
+    const askedFor = () => sandbox.requests().filter(({ url }) => url.includes('/defi/positions')).length
+    expect(askedFor()).toBe(0)
+    const withClaims = () => client.listPositions(inside, { claims: true })
+    const [both] = await Promise.all([withClaims(), withClaims()])
+    expect(askedFor()).toBe(1)
+    expect(both).toMatchObject({ source: `${alone.source}, claims by Moralis`, problem: null, stale: false })
+    // Three of the five are told by the chain: a range, staked ether and what is owed.
+    const added = both.data.slice(alone.data.length)
+    expect(both.data.slice(0, alone.data.length)).toEqual(alone.data)
+    expect(added.map(({ protocol }) => protocol)).toEqual(['EigenLayer', 'Pendle'])
+    for (const row of added) {
+      expect(position.safeParse(row).error).toBeUndefined()
+      expect(row).toMatchObject({ trust: 'claimed', claimedBy: 'Moralis', block: 0, shell: null })
+      expect(row.parts.every(({ countedAs }) => countedAs === null)).toBe(true)
+    }
+    const trusts = both.data.map(({ trust }) => trust === 'claimed')
+    expect(trusts).toEqual(trusts.toSorted((a, b) => Number(a) - Number(b)))
+    expect((await client.listTokens(inside)).data).toEqual(before.data)
+    const kept = await withClaims()
+    expect([kept.data, client.holds(kept), (await withClaims()) === kept]).toEqual([both.data, true, true])
+    now += 20 * 60_000
+    expect(client.holds(kept)).toBe(false)
+  })
+
+  test('is what it was where the claims fail, and says what is missing', async () => {
+    const keys = ['BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL'] as const
+    const alone = await clientOf(...keys).listPositions(inside)
+    const stub = await createStub(() => ({ status: 500, body: {} }))
+    closers.push(stub.close)
+    const env = toSettings(sandbox.env)
+    const settings = Object.fromEntries(keys.map((key) => [key, env[key]]))
+    const client = open({ ...settings, MORALIS_URL: stub.url, MORALIS_API_KEY: 'key' })
+    const list = await client.listPositions(inside, { claims: true })
+    expect(list.data).toEqual(alone.data)
+    expect(list).toMatchObject({
+      source: alone.source,
+      stale: false,
+      problem: 'Moralis is not answering; what it would claim to be inside contracts is missing.',
+    })
+    expect(client.holds(list)).toBe(false)
   })
 
   test('stays what it was while no node tells of it, and says of when it is', async () => {

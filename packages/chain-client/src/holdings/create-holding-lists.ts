@@ -1,5 +1,9 @@
 import { AppError, type Position, position, type Sourced, type Token } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
+import type { ClaimReader, ToldClaims } from './create-claim-reader.ts'
+import { leaveOutRead } from './leave-out-read.ts'
+import { comparePositions } from './value-positions.ts'
 
 /** The positions of a wallet as they are kept with its tokens, or why there are none. */
 export const positionReading = z.union([
@@ -14,10 +18,23 @@ export interface Holdings {
 }
 
 /** The two lists of one reading: the same objects as long as the reading is the same. */
-export function createHoldingLists(holdsReading: (reading: Sourced<Holdings>) => boolean) {
+export function createHoldingLists(
+  chain: Chain,
+  {
+    holdsReading,
+    claims,
+  }: {
+    holdsReading: (reading: Sourced<Holdings>) => boolean
+    /** Who reads what is claimed beside the positions; undefined where nobody does. */
+    claims?: Pick<ClaimReader, 'holds'> | undefined
+  },
+) {
   const tokens = new WeakMap<Sourced<Holdings>, Sourced<Token[]>>()
   const positions = new WeakMap<Sourced<Holdings>, Sourced<Position[]>>()
   const readings = new WeakMap<object, Sourced<Holdings>>()
+  type Answer = NonNullable<ToldClaims['answer']>
+  const withClaims = new WeakMap<Sourced<Position[]>, { answer: Answer; list: Sourced<Position[]> }>()
+  const claimed = new WeakMap<object, { positions: Sourced<Position[]>; answer: Answer }>()
 
   function derive<T>(
     known: WeakMap<Sourced<Holdings>, Sourced<T>>,
@@ -40,10 +57,46 @@ export function createHoldingLists(holdsReading: (reading: Sourced<Holdings>) =>
       const problem = reading.stale ? reading.problem : read.problem
       return derive(positions, reading, { data: read.data, source: read.source, problem })
     },
+    /** The positions, and behind them what is claimed beside them; what lacks something is said of both. */
+    addClaims(positions: Sourced<Position[]>, { answer, problem }: ToldClaims): Sourced<Position[]> {
+      const known = withClaims.get(positions)
+      if (known !== undefined && known.answer === answer) return known.list
+      const list = {
+        ...positions,
+        ...(answer && {
+          data: [...positions.data, ...toRows(chain, positions.data, answer)],
+          source: `${positions.source}, claims by ${answer.source}`,
+        }),
+        problem: [positions.problem, problem].filter((text) => text !== null).join(' ') || null,
+      }
+      if (answer !== null) {
+        withClaims.set(positions, { answer, list })
+        claimed.set(list, { positions, answer })
+      }
+      return list
+    },
     /** Whether a list that was given would be given now, from memory. */
     holds(list: object): boolean {
+      const both = claimed.get(list)
+      if (both !== undefined) return claims?.holds(both.answer) === true && this.holds(both.positions)
       const reading = readings.get(list)
       return reading !== undefined && holdsReading(reading)
     },
   }
+}
+
+/** What is claimed and was not read, as positions that are in no sum. */
+function toRows(
+  chain: Chain,
+  read: readonly Position[],
+  { data, source, updatedAt }: NonNullable<ToldClaims['answer']>,
+): Position[] {
+  return leaveOutRead(chain, data.claims, read)
+    .map(
+      ({ contracts: _, piece: __, ...claim }): Position => ({
+        ...claim,
+        ...{ trust: 'claimed', claimedBy: source, block: 0, blockTime: updatedAt },
+      }),
+    )
+    .sort(comparePositions)
 }

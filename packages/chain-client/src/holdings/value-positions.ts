@@ -64,13 +64,17 @@ export function valuePositions(
       ...{ block, blockTime: new Date(at).toISOString() },
     }
   })
-  return valued.sort(
-    (a, b) => Math.abs(b.usdValue ?? 0) - Math.abs(a.usdValue ?? 0) || (a.id < b.id ? -1 : 1),
-  )
+  return valued.sort(comparePositions)
+}
+
+/** What is believed before what is only claimed, the largest first. */
+export function comparePositions(a: Position, b: Position): number {
+  const byTrust = Number(a.trust === 'claimed') - Number(b.trust === 'claimed')
+  return byTrust || Math.abs(b.usdValue ?? 0) - Math.abs(a.usdValue ?? 0) || (a.id < b.id ? -1 : 1)
 }
 
 /** What parts are worth together; null where the worth of one is not known. */
-function sumValues(parts: readonly Pick<PositionPart, 'usdValue'>[]): number | null {
+export function sumValues(parts: readonly Pick<PositionPart, 'usdValue'>[]): number | null {
   let sum = 0
   for (const { usdValue } of parts) {
     if (usdValue === null) return null

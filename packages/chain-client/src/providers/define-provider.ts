@@ -21,6 +21,7 @@ import type { Movements } from '../ports/movements.ts'
 import type { Names } from '../ports/names.ts'
 import type { News } from '../ports/news.ts'
 import type { PoolParts } from '../ports/pool-parts.ts'
+import type { PositionClaims } from '../ports/position-claims.ts'
 import type { Positions } from '../ports/positions.ts'
 import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
@@ -36,6 +37,7 @@ export interface Ports {
   balances?: Balances
   poolParts?: PoolParts
   positions?: Positions
+  positionClaims?: PositionClaims
   names?: Names
   market?: Market
   gasOracle?: GasOracle

@@ -20,6 +20,7 @@ const portNames: readonly (keyof Ports)[] = [
     'mints',
     'poolParts',
     'positions',
+    'positionClaims',
     'names',
   ] as const),
   ...([

@@ -21,15 +21,17 @@ import {
 import type { Address, ListedToken, WalletData } from '../../ports/wallet-data.ts'
 import { collectPages } from '../collect-pages.ts'
 import { defineChainProvider } from '../define-provider.ts'
+import { createPositionClaims } from './position-claims.ts'
+import { NATIVE_PLACEHOLDER, tokenAddress } from './token-address.ts'
 
 const MORE_ROWS = 'Moralis listed more rows than it gave; some may be missing.'
 
-/** Moralis EVM v2.2: holdings with prices, transfers and NFTs of one wallet. Needs a key. */
+/** Moralis EVM v2.2: holdings with prices, transfers, NFTs and claims of positions of one wallet. Needs a key. */
 export const moralis = defineChainProvider({
   id: 'moralis',
   name: 'Moralis',
   needs: ['MORALIS_URL', 'MORALIS_API_KEY'],
-  fills: ['walletData'],
+  fills: ['walletData', 'positionClaims'],
   // Compute units of the free plan, which answers weigh by a header.
   budget: () => ({ perDay: 40_000 }),
   reads: ({ names }) => names.moralis !== null,
@@ -72,21 +74,9 @@ export const moralis = defineChainProvider({
         return rows.map((row) => toNft(chain, row))
       },
     }
-    return { walletData }
+    return { walletData, positionClaims: createPositionClaims(chain, { base, headers, http }) }
   },
 })
-
-/** The vendor's place-holder for the coin of the chain. */
-const NATIVE_PLACEHOLDER = /^0xe{38,40}$/i
-
-// The placeholder has been seen with 38 digits, so the coin is told by pattern and by flag.
-const tokenAddress = z.union([
-  addressField,
-  z
-    .string()
-    .regex(NATIVE_PLACEHOLDER)
-    .transform(() => NATIVE),
-])
 
 const pageOf = <R>(row: z.ZodType<R>) =>
   z.object({
