@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import {
   NFTS_FETCHED,
+  type Position,
   portfolio,
   type Sourced,
   sumHoldings,
@@ -180,12 +181,17 @@ export const portfolioRoutes: FastifyPluginAsyncZod<{
     async handler(request, reply) {
       const options = toReadOptions(request, reply)
       const { parts, whole, part, from, holds } = await readChains(request, toAsked(request), options, {
-        read: (wallet) => chain.listPositions(toAccount(wallet), options),
+        read: (wallet) => chain.listPositions(toAccount(wallet), { ...options, claims: true }),
         isKept: chain.holds,
       })
       return positionList.send(request, reply, {
         ...{ part, from, holds },
-        make: () => ({ ...whole, data: parts.flatMap(({ answer }) => answer.data) }),
+        make() {
+          const all = parts.flatMap(({ answer }) => answer.data)
+          const isClaim = ({ trust }: Position) => trust === 'claimed'
+          // Of each chain they stand like that already.
+          return { ...whole, data: all.toSorted((a, b) => Number(isClaim(a)) - Number(isClaim(b))) }
+        },
       })
     },
   })

@@ -2,6 +2,7 @@ import {
   type AssetId,
   history,
   movements,
+  type Position,
   portfolio,
   spamRules,
   type Token,
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { listTrackedWallets } from '../../../testing/list-tracked-wallets.ts'
-import { sampleToken, sampleTransfer } from '../../../testing/samples.ts'
+import { samplePosition, sampleToken, sampleTransfer } from '../../../testing/samples.ts'
 import { takeSnapshots } from '../history/take-snapshots.ts'
 
 const [ETHEREUM, BASE, ARBITRUM, OPTIMISM] = [1, 8453, 42161, 10]
@@ -265,4 +266,19 @@ test('movements of every chain stand in one list, are found by chain, and two of
   ])
   const onBase = await api(movements.sumMovements, { querystring: { chainId: String(BASE) } })
   expect([onBase.count, idsOf(onBase.chains)]).toEqual([40, [BASE]])
+})
+
+test('what is believed on any chain stands before what is only claimed on another', async () => {
+  const { api, chain } = await enter()
+  const onChain = (chainId: number, trust: Position['trust']) =>
+    samplePosition({ id: `${chainId}:0x${'4'.repeat(40)}`, chainId, trust })
+  chain.world.positions[key] = [onChain(ETHEREUM, 'anchored'), onChain(ETHEREUM, 'claimed')]
+  chain.world.positions[on(BASE)] = [onChain(BASE, 'agreed'), onChain(BASE, 'claimed')]
+  const { data } = await api(portfolio.listPositions, { params })
+  expect(data.map(({ chainId, trust }) => [chainId, trust])).toEqual([
+    [ETHEREUM, 'anchored'],
+    [BASE, 'agreed'],
+    [ETHEREUM, 'claimed'],
+    [BASE, 'claimed'],
+  ])
 })
