@@ -6,5 +6,6 @@ export const moralisSettings = defineSettings({
     MORALIS_API_KEY: { kind: 'key' },
   },
   byDefault: 'the public service, no key',
-  meaning: 'wallet data; used only with a key',
+  meaning:
+    'wallet data, and what it claims to be inside contracts beside that (in no sum; its paid plans tell it); used only with a key',
 })
