@@ -19,7 +19,12 @@ export function describePosition({ kind, protocol, parts }: Position): string {
 }
 
 /** Why it is believed, and where it counts, in one or two sentences. */
-export function describeTrust({ trust, kind, parts }: Position, isHidden: boolean): string {
+export function describeTrust({ trust, claimedBy, kind, shell, parts }: Position, isHidden: boolean): string {
+  if (claimedBy !== undefined) {
+    const ofToken =
+      shell === null ? '' : ' The token that stands for it counts at its own price, if it has one.'
+    return `Only ${claimedBy} says so.${ofToken}`
+  }
   if (trust === 'claimed') return 'Only the contract itself says so.'
   const believed = trust === 'agreed' ? 'Its market pays what is in it.' : 'A contract that is known says so.'
   if (isHidden) return `${believed} You have hidden it, or it looks like spam: it is in no total.`
@@ -28,6 +33,12 @@ export function describeTrust({ trust, kind, parts }: Position, isHidden: boolea
   if (places.has('itself') || places.has('holding')) return `${believed} Counted among the tokens, once.`
   if (kind === 'wrapped') return `${believed} The token counts at its own price.`
   return `${believed} A part has no price, so that the token counts at its own, if it has one.`
+}
+
+/** "Moralis", or all who claim something, where there are several. */
+export function listClaimants(claims: readonly Position[]): string {
+  const names = [...new Set(claims.flatMap(({ claimedBy }) => claimedBy ?? []))]
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** How many times what stands against a debt would pay it. */

@@ -139,3 +139,52 @@ it('says together what the cards say, each with the cents of its row among the t
   const cards = list.getAllByRole('heading').map((head) => head.nextElementSibling?.textContent)
   expect(cards).toEqual(['$10.01', '$10.00', '$10.00'])
 })
+
+it('shows what Moralis claims beneath everything else, apart, by its name, and in no sum', async () => {
+  const claimed = (fields: Partial<Position>) =>
+    build({
+      ...{ trust: 'claimed', claimedBy: 'Moralis', shell: null, block: 0, kind: 'pool' },
+      parts: [
+        { ...usdc, countedAs: null },
+        { ...usdc, role: 'fee', countedAs: null },
+      ],
+      ...fields,
+    })
+  const own = build({ id: '1:0xdd', trust: 'claimed', protocol: null, parts: [{ ...usdc, countedAs: null }] })
+  const staked = claimed({ id: '1:0xee#m', kind: 'wrapped', protocol: 'Lido', shell: '1:0xee' })
+  const list = await open(claimed({ id: '1:0xcc#m', protocol: 'Pendle' }), own, staked, build({}))
+  expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Vault on Sky: USDC',
+    'Vault: USDC',
+  ])
+  const apart = within(screen.getByRole('list', { name: 'Claimed by Moralis, not counted' }))
+  expect(apart.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Pool on Pendle: USDC',
+    'Staked on Lido: USDC',
+  ])
+  expect(apart.getAllByText('Claimed by Moralis, not counted')).toHaveLength(2)
+  expect(apart.getByText('Only Moralis says so.')).toBeDefined()
+  expect(apart.getByText(/The token that stands for it counts at its own price/)).toBeDefined()
+  expect(apart.getAllByText('rewards')).toHaveLength(2)
+  expect(screen.getByText(/so it is in no total, no history and no file\./)).toBeDefined()
+  expect(
+    screen.getByText('4 positions; worth $2,000.00, less what is owed; 3 claims not counted'),
+  ).toBeDefined()
+})
+
+it('shows claims where nothing was read, and no list of nothing', async () => {
+  answerRoutes({
+    [`GET /api/portfolio/${wallet}/positions`]: {
+      body: buildAnswer([build({ trust: 'claimed', claimedBy: 'Moralis', shell: null, block: 0 })]),
+    },
+    [`GET /api/portfolio/${wallet}/tokens`]: { body: buildAnswer([]) },
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PositionsList addresses={[wallet]} scope={EVERYTHING} book={new Map()} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByRole('list', { name: 'Claimed by Moralis, not counted' })).toBeDefined()
+  expect(screen.queryByRole('list', { name: 'Inside contracts' })).toBeNull()
+  expect(screen.getByText('1 position; 1 claim not counted')).toBeDefined()
+})

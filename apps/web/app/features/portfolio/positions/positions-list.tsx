@@ -1,10 +1,12 @@
 import type { Position, PositionPart } from '@pkg/api-contract'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { formatRelativeTime } from '@pkg/ui-kit/format/format-relative-time.ts'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
@@ -12,10 +14,17 @@ import { WholeAmount } from '../figures/whole-amount.tsx'
 import { walletPositions, walletTokens } from '../queries/queries.ts'
 import { groupDebts, groupHoldings } from '../readings/group-holdings.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
+import { useNow } from '../readings/use-now.ts'
 import { walletName } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { isWhollyHidden, listHiddenRows } from './find-hidden.ts'
-import { describePosition, describeTrust, healthWords, sumPositions } from './position-words.ts'
+import {
+  describePosition,
+  describeTrust,
+  healthWords,
+  listClaimants,
+  sumPositions,
+} from './position-words.ts'
 import { toShownCents } from './to-shown-cents.ts'
 
 const grid = 'grid gap-3 lg:grid-cols-2'
@@ -41,6 +50,16 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
     const own = cents[index]
     return own ? [{ ...each, cents: own }] : []
   })
+  // Over all wallets as in each: what is believed, what its contract claims, and what a service does.
+  const [believed, byContract, claims] = [
+    positions.filter(({ position }) => position.trust !== 'claimed'),
+    positions.filter(({ position }) => position.trust === 'claimed' && position.claimedBy === undefined),
+    positions.filter(({ position }) => position.claimedBy !== undefined),
+  ]
+  const read = [...believed, ...byContract]
+  const keyOf = ({ position, address }: (typeof positions)[number]) => `${address} ${position.id}`
+  const nameOf = ({ address }: (typeof positions)[number]) =>
+    addresses.length > 1 ? (walletName(book, address) ?? shortenAddress(address)) : null
   return (
     <SourcedPanel
       title="Inside Contracts"
@@ -50,15 +69,20 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
       empty="Nothing found inside contracts"
       skeleton={<PositionsSkeleton />}
     >
-      <ul aria-label="Inside contracts" className={grid}>
-        {positions.map(({ position, cents, address }) => (
-          <PositionCard
-            key={`${address} ${position.id}`}
-            {...{ position, cents }}
-            wallet={addresses.length > 1 ? (walletName(book, address) ?? shortenAddress(address)) : null}
-          />
-        ))}
-      </ul>
+      {read.length > 0 && (
+        <ul aria-label="Inside contracts" className={grid}>
+          {read.map((shown) => (
+            <PositionCard key={keyOf(shown)} {...shown} wallet={nameOf(shown)} level="h3" />
+          ))}
+        </ul>
+      )}
+      {claims.length > 0 && (
+        <Claims positions={claims.map(({ position }) => position)}>
+          {claims.map((shown) => (
+            <PositionCard key={keyOf(shown)} {...shown} wallet={nameOf(shown)} level="h4" />
+          ))}
+        </Claims>
+      )}
     </SourcedPanel>
   )
 }
@@ -74,21 +98,47 @@ function describeSum(positions: Parameters<typeof sumPositions>[0]): string {
   ].join('; ')
 }
 
+/** What a service says that nothing on the chain confirms, apart from everything that was read there. */
+function Claims({ positions, children }: { positions: readonly Position[]; children: ReactNode }) {
+  const id = useId()
+  const now = useNow()
+  const names = listClaimants(positions)
+  const oldest = positions.map(({ blockTime }) => blockTime).sort()[0] ?? now
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="text-body font-head">
+        Claimed by {names}, not counted
+      </h3>
+      <p className="mt-0.5 mb-4 max-w-prose text-small text-muted">
+        {names} listed {positions.length === 1 ? 'this' : 'these'} {formatRelativeTime(oldest, now)}, with its own
+        amounts and prices. No contract that is known confirms it, so it is in no total, no history and no file.
+      </p>
+      <ul aria-labelledby={id} className={grid}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
 interface PositionCardProps {
   position: Position
   cents: ReturnType<typeof toShownCents>[number]
   /** Whose it is, where several wallets are in view. */
   wallet: string | null
+  /** Of its heading. */
+  level: 'h3' | 'h4'
 }
 
-function PositionCard({ position, cents, wallet }: PositionCardProps) {
-  const { kind, parts, health, trust, chainId } = position
+function PositionCard({ position, cents, wallet, level: Heading }: PositionCardProps) {
+  const { kind, parts, health, trust, claimedBy, chainId } = position
   const isClaim = trust === 'claimed'
   const isHidden = isWhollyHidden(cents.hidden)
   return (
     <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 text-body font-strong wrap-break-word">{describePosition(position)}</h3>
+        <Heading className="min-w-0 text-body font-strong wrap-break-word">
+          {describePosition(position)}
+        </Heading>
         <span className="flex-none text-figure-md font-figure">
           {cents.own === null ? (
             <span className="text-body text-muted">Unknown</span>
@@ -109,7 +159,9 @@ function PositionCard({ position, cents, wallet }: PositionCardProps) {
       {(health !== null || isClaim || isHidden) && (
         <div className="mt-2 flex flex-wrap gap-2">
           {health !== null && <Chip tone={health < 1.1 ? 'stale' : 'plain'}>{healthWords(health)}</Chip>}
-          {isClaim && <Chip tone="stale">Claimed, not counted</Chip>}
+          {isClaim && (
+            <Chip tone="stale">{claimedBy ? `Claimed by ${claimedBy}` : 'Claimed'}, not counted</Chip>
+          )}
           {isHidden && <Chip>Hidden, not counted</Chip>}
         </div>
       )}
@@ -119,8 +171,8 @@ function PositionCard({ position, cents, wallet }: PositionCardProps) {
       >
         {parts.map((part, index) => (
           <PartLine
-            key={`${part.asset} ${part.role} ${part.countedAs}`}
-            part={part}
+            key={`${part.asset} ${part.role} ${part.countedAs} ${index}`}
+            {...{ part, claimedBy }}
             cents={cents.parts[index] ?? null}
             isHidden={!isHidden && cents.hidden[index] === true}
           />
@@ -134,15 +186,18 @@ const roles = { supplied: null, borrowed: 'owed', fee: 'fees earned' } as const
 
 function PartLine({
   part: { asset, symbol, name, amount, decimals, role },
+  claimedBy,
   cents,
   isHidden,
 }: {
   part: PositionPart
+  claimedBy: string | undefined
   cents: number | null
   /** Whether it alone of the position is hidden. */
   isHidden: boolean
 }) {
-  const word = roles[role]
+  // What a service calls a reward may be a fee or not.
+  const word = claimedBy !== undefined && role === 'fee' ? 'rewards' : roles[role]
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 last:pb-0">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
