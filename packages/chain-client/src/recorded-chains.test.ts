@@ -1,3 +1,4 @@
+import { chains } from '@pkg/chains'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { transactionFee } from './fees/transaction-fee.ts'
@@ -126,3 +127,15 @@ describe.skipIf(!hasRecordedChains)('recorded transactions', () => {
     expect(stub.asked).toEqual([`/prices/current/${knownChain(id).names.defiLlama}:${contract}`])
   })
 })
+
+test.skipIf(!hasRecordedChains)(
+  'entries say of which chains Moralis tells positions as the vendor does',
+  () => {
+    const row = z.object({ chainID: z.string(), defiApi: z.boolean() })
+    const known = z.array(row).parse(readRecordedChain('moralis/chains_and_capabilities.json'))
+    const told = new Map(known.map(({ chainID, defiApi }) => [Number.parseInt(chainID, 16), defiApi]))
+    expect(chains.map(({ id, moralisPositions }) => [id, moralisPositions])).toEqual(
+      chains.map(({ id }) => [id, told.get(id) ?? false]),
+    )
+  },
+)

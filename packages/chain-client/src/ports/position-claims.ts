@@ -23,7 +23,7 @@ export interface PositionClaim
   piece: string | null
 }
 
-export interface PositionClaimList {
+interface PositionClaimList {
   /** Each once. */
   claims: PositionClaim[]
   /** How many more there were that could not be read, or were too many. */

@@ -62,6 +62,8 @@ export function createPositionClaims(
   }
 }
 
+/** A name or symbol of a line at most. */
+const nameField = textField.transform((text) => text?.slice(0, MOST_NAME) ?? null)
 const unitsField = baseUnitsField.refine((units) => BigInt(units) < MOST_UNITS)
 /** A contract that nothing hangs on but finding the position again. */
 const contractField = addressField.nullish().catch(null)
@@ -69,8 +71,8 @@ const contractField = addressField.nullish().catch(null)
 const claimedToken = z.object({
   token_type: textField,
   contract_address: tokenAddress,
-  symbol: textField,
-  name: textField,
+  symbol: nameField,
+  name: nameField,
   decimals: decimalsField,
   balance: unitsField,
   usd_price: priceField,
@@ -78,8 +80,8 @@ const claimedToken = z.object({
 type ClaimedToken = z.output<typeof claimedToken>
 
 const claimRow = z.object({
-  protocol_name: textField.optional(),
-  protocol_id: textField.optional(),
+  protocol_name: nameField.optional(),
+  protocol_id: nameField.optional(),
   /** Not told in recorded answers; where it is, it has to be what was asked about. */
   chain_id: z.unknown().optional(),
   wallet_address: z.unknown().optional(),
@@ -127,7 +129,7 @@ function toClaim(chain: Chain, wallet: Address, row: ClaimRow): PositionClaim | 
     (one): one is Address => typeof one === 'string' && one.startsWith('0x') && one !== wallet,
   )
   const piece = toPiece(details?.position_key)
-  const protocol = (protocol_name ?? protocol_id ?? null)?.slice(0, MOST_NAME) ?? null
+  const protocol = protocol_name ?? protocol_id ?? null
   const place = contracts[0] ?? 'unknown'
   const told = [protocol_id ?? protocol, position.label, parts.map(({ asset, role }) => `${role} ${asset}`)]
   return {
