@@ -166,7 +166,7 @@ it('shows what Moralis claims beneath everything else, apart, by its name, and i
   expect(apart.getByText('Only Moralis says so.')).toBeDefined()
   expect(apart.getByText(/The token that stands for it counts at its own price/)).toBeDefined()
   expect(apart.getAllByText('rewards')).toHaveLength(2)
-  expect(screen.getByText(/so it is in no total, no history and no file\./)).toBeDefined()
+  expect(screen.getByText(/confirms them, so they are in no total, no history and no file\./)).toBeDefined()
   expect(
     screen.getByText('4 positions; worth $2,000.00, less what is owed; 3 claims not counted'),
   ).toBeDefined()
@@ -187,4 +187,5 @@ it('shows claims where nothing was read, and no list of nothing', async () => {
   expect(await screen.findByRole('list', { name: 'Claimed by Moralis, not counted' })).toBeDefined()
   expect(screen.queryByRole('list', { name: 'Inside contracts' })).toBeNull()
   expect(screen.getByText('1 position; 1 claim not counted')).toBeDefined()
+  expect(screen.getByText(/^Moralis listed this .* ago, .* confirms it, so it is in no total/)).toBeDefined()
 })

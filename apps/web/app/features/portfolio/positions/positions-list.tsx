@@ -103,15 +103,17 @@ function Claims({ positions, children }: { positions: readonly Position[]; child
   const id = useId()
   const now = useNow()
   const names = listClaimants(positions)
+  const isOne = positions.length === 1
   const oldest = positions.map(({ blockTime }) => blockTime).sort()[0] ?? now
   return (
-    <section aria-labelledby={id} className="mt-6">
+    <section aria-labelledby={id} className="mt-6 border-t border-hairline pt-5">
       <h3 id={id} className="text-body font-head">
         Claimed by {names}, not counted
       </h3>
       <p className="mt-0.5 mb-4 max-w-prose text-small text-muted">
-        {names} listed {positions.length === 1 ? 'this' : 'these'} {formatRelativeTime(oldest, now)}, with its own
-        amounts and prices. No contract that is known confirms it, so it is in no total, no history and no file.
+        {names} listed {isOne ? 'this' : 'these'} {formatRelativeTime(oldest, now)}, with its own amounts and
+        prices. No contract that is known confirms {isOne ? 'it, so it is' : 'them, so they are'} in no total,
+        no history and no file.
       </p>
       <ul aria-labelledby={id} className={grid}>
         {children}
