@@ -48,6 +48,8 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
   const emi = loans.getByRole('row', { name: /^Monthly instalment/ })
   await expect(emi).toContainText(rupees(low))
   await expect(emi).toContainText(rupees(high))
+  // A label beside its figures is text; a browser makes heads of rows bold.
+  await expect(emi.getByRole('rowheader')).toHaveCSS('font-weight', '400')
   await expect(emi).toContainText(`+₹${rupees(Number(high.toFixed(2)) - Number(low.toFixed(2)))}`)
   await expect(page).toHaveURL(/\/calculator\/compare#pin=home-loan~/)
 

@@ -70,7 +70,7 @@ function FigureTable({ caption, answers, all, groups }: CompareTableProps) {
               )}
               {rows.map((row) => (
                 <TableRow key={row.id}>
-                  <th scope="row" className="max-w-64 py-2 text-start align-top font-normal text-text">
+                  <th scope="row" className="max-w-64 py-2 text-start align-top font-text text-text">
                     {row.label}
                   </th>
                   {row.cells.map((cell, place) => (
