@@ -112,3 +112,42 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
     await other.close()
   }
 })
+
+test('one loan pinned in two calculators is said to be counted twice, until it is taken out of the plan once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const loan = 'principal=2500000&annualRatePercent=8.5&years=15'
+  for (const [place, slug] of ['loan-calculator', 'loan-prepayment-calculator'].entries()) {
+    await page.goto(`/calculator/${slug}?${loan}`)
+    await holdActions(page)
+    await expect(page.getByRole('textbox', { name: 'Loan amount', exact: true })).toHaveValue('25,00,000')
+    await page.getByRole('button', { name: 'Pin', exact: true }).click()
+    await expectMessage(
+      page,
+      'Pinned',
+      place === 0
+        ? 'Pin another result, and they stand side by side.'
+        : '2 results are pinned on this device.',
+    )
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a plan' }).press('Enter')
+  const said = page.getByRole('status').filter({ hasText: 'One loan is counted twice.' })
+  await expect(said).toContainText('owe the same ₹25,00,000.00 at the same rate over the same years.')
+  const together = page
+    .getByRole('region', { name: /^Plan, part by part/ })
+    .getByRole('row', { name: /^Together/ })
+  const twice = await together.textContent()
+  await expectCleanAtWidths(page, 'compare, with one loan twice')
+  await page.setViewportSize({ width: 1440, height: 1000 })
+
+  await page
+    .getByRole('group', { name: 'Made of' })
+    .getByRole('checkbox', { name: /Prepayment/ })
+    .uncheck()
+  await expect(said).toBeHidden()
+  await expect(together).not.toHaveText(twice ?? '')
+  await page.getByRole('checkbox', { name: /Prepayment/ }).check()
+  await expect(said).toBeVisible()
+})
