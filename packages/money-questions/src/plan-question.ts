@@ -15,7 +15,7 @@ import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withLoanBeside } from './plan/special/with-loan-beside.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
-import { planTodaysMoney } from './plan-todays-money.ts'
+import { inTodaysMoney, planTodaysMoney } from './plan-todays-money.ts'
 import { hasPhrase } from './read/find-concepts.ts'
 import { findWords } from './read/find-words.ts'
 import type { Reading } from './read/read-words.ts'
@@ -36,7 +36,8 @@ export function planQuestion(asked: Asked): Step {
   if (part !== undefined) return part
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
   const found = planOnce(asked)
-  if (found.answer.kind === 'answer') return last === undefined ? withLoanBeside(asked.reading, found) : found
+  if (found.answer.kind === 'answer')
+    return last === undefined ? withLoanBeside(asked.reading, found) : stillInTodaysMoney(found, asked)
   const today = planTodaysMoney(asked, planOnce)
   if (today !== undefined) return today
   for (const reading of withoutReturn(asked.reading)) {
@@ -45,6 +46,18 @@ export function planQuestion(asked: Asked): Step {
   }
   if (last !== undefined) return found
   return planByParts(asked) ?? planWithoutFigures(asked, found) ?? found
+}
+
+/** "20 years?" after what a SIP comes to in the money of today is asked in that, too; which of two rates is meant is asked. */
+function stillInTodaysMoney(found: Step, { reading, last }: Asked): Step {
+  const percent = last?.inflationPercent
+  const [now, before] = [calculationOf(found), calculationOf(last)]
+  if (percent === undefined || now === undefined || now.family !== before?.family) return found
+  if (now.ask !== before.ask) return found
+  const isNamed = reading.concepts.has('returns') || reading.concepts.has('interest')
+  if (!isNamed && reading.quantities.some(({ kind }) => kind === 'percent'))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return inTodaysMoney(found, percent) ?? found
 }
 
 /** "PPF maturity?", "how much life insurance do I need?": no figure to compute with, so that these are asked for. */

@@ -22,8 +22,13 @@ export function planTodaysMoney(asked: Asked, planOnce: (asked: Asked) => Step):
   if (told === undefined) return undefined
   const { plain, inflationPercent } = told
   const found = plain === undefined ? sayAgain(asked) : planOnce({ ...asked, reading: plain })
+  return found && inTodaysMoney(found, inflationPercent)
+}
+
+/** A later amount that an answer comes to, in the money of today beside it; undefined where it comes to anything else. */
+export function inTodaysMoney(found: Step, inflationPercent: number): Step | undefined {
   const candidate = calculationOf(found)
-  if (found?.answer.kind !== 'answer' || candidate === undefined) return undefined
+  if (found.answer.kind !== 'answer' || candidate === undefined) return undefined
   const [amount, ...others] = found.answer.asked
   if (!later.has(candidate.ask.find) || amount === undefined || others.length > 0) return undefined
   const worth = run({
@@ -36,6 +41,7 @@ export function planTodaysMoney(asked: Asked, planOnce: (asked: Asked) => Step):
   const { say: sayLater, calculations } = found.answer
   return {
     ...found,
+    inflationPercent,
     answer: {
       kind: 'answer',
       say: (phrases) => lines(say(phrases.sentences.todaysMoney, worth, phrases), sayLater(phrases)),

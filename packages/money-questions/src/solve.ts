@@ -21,13 +21,14 @@ import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
 import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
+import { askedPaidIn } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
 import type { Candidate } from './plan/candidate.ts'
 import { financialYear } from './plan/financial-year.ts'
-import type { Step, World } from './plan/plan.ts'
+import type { Plan, Step, World } from './plan/plan.ts'
 import { planQuestion } from './plan-question.ts'
 import { readAsked } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
@@ -120,7 +121,8 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   let growing: string | undefined
   const reading = readAsked(question, last !== undefined, (asked) => {
     if (before && asksWhenGrown.test(asked)) growing = withGrowingTime(asked, before)
-    const ofMonth = talk.isRateOfMonth ? withRateOfMonth(asked) : asked
+    const inAll = last?.plan === undefined ? asked : asked.replace(askedPaidIn, paidInOf(last.plan))
+    const ofMonth = talk.isRateOfMonth ? withRateOfMonth(inAll) : inAll
     const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })
@@ -137,6 +139,13 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     loans: listLoans(asked, talk.loans),
     ...keepLoans(talk, step, reading, back),
   }
+}
+
+/** What somebody paid in, as a plan or a calculator calls it. */
+function paidInOf(plan: Plan): string {
+  if (plan.kind !== 'definition') return 'total paid in'
+  const labels = Object.values(plan.named.words.definition.outputs).map(({ label }) => label.en)
+  return labels.includes('Paid in') ? 'paid in' : 'total paid in'
 }
 
 /** For how long the loan is that the talk is about. */

@@ -2,7 +2,7 @@ import { consent } from '../grammar/blockers.ts'
 import { asksMore } from '../grammar/differing.ts'
 import { namesOf } from '../grammar/family.ts'
 import { canPay } from '../grammar/means.ts'
-import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
+import { incomeNames, interestOfTime, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
@@ -11,11 +11,12 @@ import { tellDifference } from '../plan/tell-difference.ts'
 import { alone, toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
 import type { Understood } from '../plan/understood.ts'
+import { isChangeByAmount, saysMore } from '../read/beside-figures.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
-import { isChangeByAmount } from '../read/is-change-by-amount.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
+import { AMOUNT } from '../read/with-multiples.ts'
 import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { differByNewFigure } from './differ-by-new-figure.ts'
@@ -58,14 +59,30 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   const isOfPart = context.family.kin === 'loan' && reading.quantities.length === 0
   if (isOfPart && context.missing.length === 0 && partOfInterest.test(reading.raw))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  // "Interest in 10 years" is a part of a loan's, and no loan of 10 years.
+  if (context.family.id === 'loan' && context.ask.find === 'emi' && interestOfTime.test(reading.raw))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  // "10 % step up" is no return, which was asked for.
+  const isOfRise = context.family.id === 'step-up-sip' && reading.concepts.has('stepUp')
+  if (isOfRise && context.missing.includes('annualRatePercent') && !reading.concepts.has('returns'))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   // What is to be left at the end is no withdrawal, and no corpus.
   const hasAmount = reading.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   if (context.family.id === 'swp' && hasAmount && keptAtTheEnd.test(reading.raw))
+    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  // "How long to double?" is of any amount: "3000" after it changes nothing, or how many times as much it becomes.
+  if (hasAmount && isOfAnyAmount(context))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, context, year) : undefined
   if (replied !== undefined) return replied
   if (!isWhole || reading.quantities.length < 2) return change(reading, fresh, context, year)
   return changeAll(reading, fresh, context, year)
+}
+
+/** Whether an amount that nobody named becomes so many times itself. */
+function isOfAnyAmount({ values, ask }: Candidate): boolean {
+  const isMultiple = [2, 3, 4].some((times) => Number(values[ask.given ?? '']) === times * AMOUNT)
+  return ask.find === 'years' && values.principal === AMOUNT && isMultiple
 }
 
 /** "15 lakh 8 % 15 years" after an EMI: all of its figures are others, and no other kind of question is named. */
@@ -132,7 +149,13 @@ function change(
   const isOpen = isOfClaims && isBare && reading.quantities.length === 1
   // A word that nobody knows beside a rate of another size: "RBI cut 0.5 %" is no rate of a loan.
   const isDoubted = next.candidate.unaccounted.length > 0 && isFarOff(context, next.candidate)
-  const isOther = isDoubted || saysOfAnother(reading, context.values, next.candidate.values, names)
+  const isChanged = reading.quantities.length > 0 && next.candidate.missing.length === 0
+  const isOther =
+    isDoubted ||
+    (isChanged && saysMore(reading)) ||
+    // "10 % after 5 years" is another rate for a part of the time.
+    (context.family.kin === 'growth' && reading.concepts.has('after') && reading.quantities.length > 1) ||
+    saysOfAnother(reading, context.values, next.candidate.values, names)
   // A SIP that rises is asked about, and no SIP that does not.
   const isLevel = context.family.id === 'step-up-sip' && next.candidate.family.id === 'sip' && isWhole
   if ((isLevel && !levelled.test(reading.raw)) || (isSame && (isOpen || isOther)))

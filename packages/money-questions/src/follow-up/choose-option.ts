@@ -8,10 +8,22 @@ import { normalize } from '../read/tokenize.ts'
 import { buyAnew } from './change-purchase.ts'
 import type { Asked, Turn } from './talk.ts'
 
+const theOne = (words: string) =>
+  new RegExp(`^(?:the )?(?:option )?(?:${words})(?: (?:one|option|wala|wali))?[.! ]*$`)
+/** "The second one", "doosra wala". */
+const ordinals = [
+  theOne('first|1st|pehl[aei]|pahl[aei]'),
+  theOne('second|2nd|d(?:oo|u)sr[aei]'),
+  theOne('third|3rd|teesr[aei]|tisr[aei]'),
+  theOne('fourth|4th|chauth[aei]'),
+]
+
 /** What an option stands for that was offered before and is now said word by word; undefined where none was chosen. */
 export function chosenOption(question: string, { answer: { options = [] } }: Turn) {
   if (options.length === 0) return undefined
   const asked = normalize(question).trim()
+  const at = ordinals.findIndex((ordinal) => ordinal.test(asked))
+  if (at >= 0) return options[at]?.means
   return options.find(({ say }) =>
     languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),
   )?.means

@@ -1,3 +1,5 @@
+import { toPlainLetters } from './to-plain-letters.ts'
+
 /** What takes up the result of before: "put that in an FD", "withdraw 50,000 from it". */
 export const takesUp =
   /\b(?:(?:the|that|this) (?:money|corpus|amount|sum)|that|it|usme(?:in?)?|us (?:mein?|ko|se|paise|rakam|amount)|usko|usse|use|isme(?:in?)?|is (?:mein?|ko|se|paise|rakam|amount)|isko|isse|ise)\b|(?:उस|इस)(?: ?(?:में|को|से|रकम(?: को| से)?))|उसे|इसे/
@@ -16,7 +18,7 @@ export const takenUpAs: Readonly<
 > = {
   loan: {
     outstanding: {
-      by: /\b(?:that|this|it|refinanc\w*|clos\w*|take ?over|us(?:ko|ka|ki|pe|par)?|is(?:ko|ka|ki|pe|par)?)\b|उस|इस/,
+      by: /\b(?:(?<!(?:make|if|let|keep) )(?:that|this|it)(?! (?:is|was|were)\b)|refinanc\w*|clos\w*|take ?over|us(?:ko|ka|ki|pe|par)?|is(?:ko|ka|ki|pe|par)|is (?:ko|ka|ki|pe|par))\b|उस|इस/,
       as: 'principal',
       find: 'emi',
     },
@@ -55,15 +57,15 @@ export type Sign = keyof typeof ahead
 const signs = Object.keys(ahead) as Sign[]
 /** What goes on with a sum by a sign of its own: "minus 2500", "then × 3", "500 jodo". */
 export const goesOnBySign: readonly (readonly [sign: Sign, told: RegExp])[] = signs.flatMap((sign) => [
-  [sign, new RegExp(`${opening}${ahead[sign]} ?${amountOfIt}${closing}`)] as const,
-  [sign, new RegExp(`${opening}${amountOfIt} ?${behind[sign]}${closing}`)] as const,
+  [sign, new RegExp(toPlainLetters(`${opening}${ahead[sign]} ?${amountOfIt}${closing}`))] as const,
+  [sign, new RegExp(toPlainLetters(`${opening}${amountOfIt} ?${behind[sign]}${closing}`))] as const,
 ])
 /** The same by a percentage of it: "+ 5 %", "18 % ghatao". */
 export const goesOnByShare: readonly (readonly [sign: '+' | '-', told: RegExp])[] = (
   ['+', '-'] as const
 ).flatMap((sign) => [
-  [sign, new RegExp(`${opening}${ahead[sign]} ?${shareOfIt}${closing}`)] as const,
-  [sign, new RegExp(`${opening}${shareOfIt} ${behind[sign]}${closing}`)] as const,
+  [sign, new RegExp(toPlainLetters(`${opening}${ahead[sign]} ?${shareOfIt}${closing}`))] as const,
+  [sign, new RegExp(toPlainLetters(`${opening}${shareOfIt} ${behind[sign]}${closing}`))] as const,
 ])
 /** What a sum is told beside that may be meant as well where one goes on with it: "18 % of 4500", and with these added. */
 export const meantAsWell: ReadonlySet<string> = new Set([

@@ -2,10 +2,10 @@ import { toPlainLetters } from './to-plain-letters.ts'
 
 /** Words after an answer that change a figure of it by something, by what they say. */
 const words = {
-  up: 'more add adding added increase increases increased raise raises raised rises longer higher bigger larger greater plus further up aur zyada jyada badha badhao badhaye badhe और ज्यादा ज़्यादा बढ़ा बढ़ाओ',
+  up: 'more add adding added increase increases increased raise raises raised rises longer higher bigger larger greater plus further up aur zyada jyada badha badhao badhaye badhe badhakar badhaakar jodo jod जोड़ो बढ़ाकर और ज्यादा ज़्यादा बढ़ा बढ़ाओ',
   /** A sign before a figure; of a rate in points. */
   plus: '+',
-  down: 'less fewer reduce reduces reduced cut shorter lower lowers lowered smaller drop drops dropped fall falls fell minus decrease decreases decreased down earlier kam ghata ghatao कम घटा घटाओ',
+  down: 'less fewer reduce reduces reduced cut shorter lower lowers lowered smaller drop drops dropped fall falls fell minus decrease decreases decreased down earlier kam ghata ghatao ghatakar ghataakar कम घटा घटाओ घटाकर',
   double: 'double doubled doubles twice dugna duguna dogna दोगुना दुगुना दुगना',
   triple: 'triple tripled triples thrice tiguna teenguna तिगुना',
   halve: 'half halve halved halves aadha adha aadhi आधा आधी',
@@ -43,4 +43,4 @@ export const changeSigns: ReadonlyMap<string, ChangeWord> = new Map(
 
 /** After another question, these change a figure by an amount, which may be meant in more than one way. */
 export const changeWords =
-  '+, more, less, extra, longer, shorter, bigger, smaller, larger, lower, fewer, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना, बढा, बढाओ, घटा, घटाओ'
+  '+, jodo, जोडो, more, less, extra, longer, shorter, bigger, smaller, larger, lower, fewer, add, increase by, increased by, increase it by, goes up, go up, up by, rise by, rises by, falls by, reduce by, reduced by, decrease by, drop by, drops by, lower by, higher, kam, zyada, jyada, ज्यादा, ज्यादा, कम, badha, badhao, ghata, ghatao, double, twice, triple, half, half of, dugna, aadha, आधा, दोगुना, बढा, बढाओ, घटा, घटाओ'

@@ -90,7 +90,7 @@ const phrases = {
   interestOn:
     'on, interest on, simple interest on, si on, s i on, compound interest on, ci on, c i on, byaj on, intrest on, simple intrest on, compound intrest on',
   simpleInterest:
-    'what simple interest rate, simple interest rate, rate of simple interest, simple interest is, si is, si of, simple interest of, simple interest =, simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, simple, si, s i, saral byaj, sadharan byaj, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
+    'what simple interest rate, simple interest rate, rate of simple interest, simple interest is, si is, si of, simple interest of, simple interest =, simple interest on, si on, s i on, simple intrest on, simple interest, simple intrest, simple, si, s i, saral byaj, sadharan byaj, saral, sadharan, साधारण, सरल, sada byaj, साधारण ब्याज, सरल ब्याज, simple rate',
   compound:
     'compound interest on, ci on, c i on, compound intrest on, compound interest, compound intrest, ci, c i, compound, compounded, compounding, compounds, chakravriddhi byaj, chakravridhi byaj, chakravriddhi, chakrvridhi, चक्रवृद्धि ब्याज, चक्रवृद्धि',
   /** Interest that is asked for, not only how it is counted. */

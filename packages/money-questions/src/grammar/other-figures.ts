@@ -4,7 +4,7 @@ export const otherPercents =
 
 /** What an amount is called that is no figure of the plan before: "bonus 3 lakh", "property value 70 lakh". */
 export const otherAmounts =
-  /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary|left|start(?:s|ing)? with|already paid|paid already|up to|upto)\b|बोनस|किराया|खर्च|वेतन/
+  /\b(?:bonus\w*|property|house|flat value|market value|value of|stamp|registration|registry|processing|fees?|charges?|gift|rent|kiraya|pf|epf|professional|standard deduction|std deduction|insurance|premium|savings?|expenses?|kharch\w*|income from|side income|other income|stock|shares?|capital|dividend|pension|arrears|incentive|commission|freelance|budget|salary|left|baki|baaki|bacha|bache|remaining|start(?:s|ing)? with|already paid|paid already|up to|upto)\b|बोनस|किराया|खर्च|वेतन/
 
 /** What a time is of, where it is not that of the whole plan: "if I skip 6 months". */
 export const otherTimes =
@@ -34,7 +34,15 @@ export const partOfInterest =
 
 /** What neither takes the place of a figure nor changes one by so much: "1.5 times", "in 2030". */
 export const noFigureOfIt =
-  /^(?:(?:and|aur|now|then|what if|if) )*(?:[\d.]+ ?(?:times|x|guna|gune|गुना|गुने)|(?:in|by|till|until) (?:19|20)\d\d)[\s?.!]*$/
+  /^(?:(?:and|aur|now|then|what if|if) )*(?:[\d.]+ ?(?:times|x|guna|gune|गुना|गुने)|(?:in|by|till|until) (?:19|20)\d\d|(?:19|20)\d\d (?:tak|me|mein))[\s?.!]*$|\d ?(?:years?|yrs?|saal|months?|mahine) (?:over|passed|gone|ho gaye|ho chuke|beet gaye)\b|\b(?:pehle se (?:hai|hain|h|tha|the)|nikaa?l (?:li\w*|chuk\w*)|at ?least|at ?most|kam se kam|zyada se zyada|jyada se jyada|nearest)\b|\bse (?:kam|zyada|jyada|upar|niche|neeche)(?! (?:kar|ho))(?:[\s?.!]*$| (?:me|mein|hai))|\bka (?:fayda|faida|munafa|nuksaa?n|profit|loss)\b|\b(?:zyada|jyada|kam) mil\w*|\bchahiye (?:har )?mahine\b|\bchahiye (?:per month|monthly)\b|^(?:(?:and|aur) )?[\d.,]+ (?:bhi|ke|too|of them|of those)[\s?.!]*$/
 /** A part of what was computed: "20 % of that", "iska 20 %", "isme se 20 %". */
 export const partOfResult =
-  /^(?:(?:and|aur|now|then|what is|what's|find) )*(?:(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|on) (?:that|it|this|the (?:result|answer|amount|total))|(?:us|is)(?: ?(?:ka|ki|ke|me se|mein se|mese|me|mein)) (\d+(?:\.\d+)?) ?(?:%|percent|pratishat)|(?:उस|इस)(?: ?(?:का|की|के|में से|में)) (\d+(?:\.\d+)?) ?(?:%|प्रतिशत))(?: (?:kitna|kitni|kitne|hoga|hota|hai|how much|कितना|कितनी|होगा|है))*[\s?.!]*$/
+  /^(?:(?:and|aur|now|then|what is|what's|find) )*(?:(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|on|from|out of) (?:that|it|this|the (?:result|answer|amount|total))|(?:us|is)(?: ?(?:ka|ki|ke|me se|mein se|mese|me|mein)) (\d+(?:\.\d+)?) ?(?:%|percent|pratishat)|(?:उस|इस)(?: ?(?:का|की|के|में से|में)) (\d+(?:\.\d+)?) ?(?:%|प्रतिशत))(?: (?:kitna|kitni|kitne|hoga|hota|hai|how much|कितना|कितनी|होगा|है))*[\s?.!]*$/
+
+/** What asks for all that was put aside: "how much did I put in", "kitna invest hua", "total deposit". */
+export const askedPaidIn =
+  /\b(?:how much|what) (?:(?:did|have|will|do|would) i (?:put in|pay in|paid in|invest|invested|deposit|deposited)|total did i (?:put in|invest))\b(?: in total| in all| total| altogether| myself)?|\bkitna (?:invest|jama|deposit) (?:hua|kiya|hoga|karunga|kiye)\b|\btotal deposit(?:ed|s)?\b|\b(?:total |kul )?kitna (?:dala|daala|lagaya)\b/
+
+/** Interest of so long, where that of the whole time is another figure. */
+export const interestOfTime =
+  /^(?:(?:and|aur|what about|the|total|only|how much) )*(?:interest|byaj) (?:is )?(?:paid )?(?:in|for|of|during|over|within) (?:the )?(?:first |next )?\d+ ?(?:years?|yrs?|saal|months?|mahine)[\s?.!]*$|^(?:(?:and|aur) )?\d+ ?(?:years?|saal|months?|mahine) (?:ka|ki|me|mein) (?:kitna )?(?:byaj|interest)(?: kitna)?[\s?.!]*$/

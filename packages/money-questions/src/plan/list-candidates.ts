@@ -206,7 +206,18 @@ function fill(
       return isUnsure ? [reading.tokens[reading.quantities[index]?.start ?? 0]?.text ?? name] : []
     })
     const unheard = listUnheard(reading, family, ask, context)
-    const unexplained = [...listUnexplained(reading, family, ask), ...unheard, ...doubted, ...listBare(taken)]
+    // An amount in dollars turns no other one of the plan into dollars.
+    const isForeign =
+      context !== undefined &&
+      context.currency !== currency &&
+      slots.some((name) => !taken.has(name) && family.variables[name]?.kind.startsWith('money'))
+    const unexplained = [
+      ...(isForeign ? [currency] : []),
+      ...listUnexplained(reading, family, ask),
+      ...unheard,
+      ...doubted,
+      ...listBare(taken),
+    ]
     return {
       family,
       ask,
@@ -225,10 +236,22 @@ function fill(
           ? context.unaccounted
           : []),
       ],
-      score: score - MISSING * all.length - UNEXPLAINED * unexplained.length + inOrder(taken, ask, reading),
+      score:
+        score -
+        MISSING * all.length -
+        UNEXPLAINED * unexplained.length +
+        inOrder(taken, ask, reading) -
+        partWithoutWhole(),
       currency,
       inMonths: reading.concepts.has('inMonths') || context?.inMonths === true,
     }
+  }
+
+  /** "20 saal, kitna baki": the only time of a loan is rather its whole, where nothing says that it is over by then. */
+  function partWithoutWhole(): number {
+    const isOpen = context === undefined && taken.has('afterMonth') && !taken.has('years')
+    const isSaid = reading.concepts.has('after') || reading.concepts.has('past')
+    return isOpen && !isSaid && slots.includes('years') ? MISSING : 0
   }
 
   /** "8,000 a month" after a plan with one amount is another plan, and no other amount of it. */

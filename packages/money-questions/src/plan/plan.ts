@@ -26,6 +26,8 @@ export interface Step {
   plan?: Plan | undefined
   /** What was bought with the loan, and paid down. */
   financed?: FinancedLoan | undefined
+  /** How fast prices rise, where a later amount is told in the money of today. */
+  inflationPercent?: number | undefined
   /** The trade that was taxed. */
   traded?: CryptoTrade | undefined
 }

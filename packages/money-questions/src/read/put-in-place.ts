@@ -1,8 +1,10 @@
 import { turningWords } from '../grammar/directions.ts'
+import { harmlessWords } from '../grammar/harmless-words.ts'
 import { units } from '../grammar/units.ts'
 import { isIdle } from './is-idle.ts'
 import { isInside } from './is-inside.ts'
 import { FAR, isWithin, NEAR } from './is-within.ts'
+import { toCurrency } from './list-currencies.ts'
 import { LARGEST_RATE, type Quantity } from './quantity.ts'
 import type { Reading } from './read-words.ts'
 import { reword } from './reword.ts'
@@ -15,7 +17,7 @@ const silent = new Set(['₹', '$', '€', '£', '@', '=', '%'])
 /** What tells an amount off from a percentage off where it stands behind the figure. */
 const behind = new Set(['off', 'discount', 'tip', 'gst', 'tax', 'extra'])
 /** "10 और" is ten more; before a figure it goes on from the question before. */
-const more = new Set(['aur', 'और', 'more'])
+const more = new Set(['aur', 'और', 'more', 'bhi', 'भी', 'too', 'also'])
 
 /**
  * A question with the one figure of what is said after it in the place of its own: "15 % off on 3000", then "and 25 %?".
@@ -29,10 +31,16 @@ export function putInPlace(before: Reading, after: Reading): Reading | undefined
   const isNew = after.tokens.some(({ kind, text }, at) => {
     if (kind === 'pause' || isInside([quantity], at) || said.has(text)) return false
     if (turningWords.has(text) || (more.has(text) && at >= quantity.end)) return true
-    return kind === 'sign' ? !silent.has(text) : !units.has(text) && !isIdle(text)
+    return kind === 'sign' ? !silent.has(text) : !units.has(text) && !harmlessWords.has(text)
   })
   const place = isNew ? undefined : findPlace(before, after, quantity)
   if (place === undefined || place.isNegative !== quantity.isNegative) return undefined
+  // The same figure once more is another step of the sum; "for 5" counts, and is no percentage.
+  const isCount = quantity.kind === 'bare' && place.kind === 'percent' && isCounting(after, quantity)
+  if (place.value === quantity.value || isCount) return undefined
+  // "200 usd" is no rate of rupees.
+  if (quantity.currency !== undefined && quantity.currency !== 'INR' && place.currency !== quantity.currency)
+    return undefined
   // A bare number after "100 usd" is of the same currency, and after "15 %" a percentage; rupees are what it is anyway.
   const isBare = quantity.kind === 'bare'
   const isForeign = isBare && place.currency !== undefined && place.currency !== 'INR'
@@ -45,13 +53,21 @@ export function putInPlace(before: Reading, after: Reading): Reading | undefined
   return reword(before, [0, place.start], figure, unit, [place.end, before.tokens.length])
 }
 
+/** "For 5", "same for 5". */
+function isCounting({ tokens }: Reading, { start }: Quantity): boolean {
+  return tokens[start - 1]?.text === 'for'
+}
+
 function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantity | undefined {
   const kindOf = ({ kind }: Quantity) => (kind === 'money' ? 'bare' : kind)
   const alike = before.quantities.filter((other) => kindOf(other) === kindOf(quantity))
   // "250 usd?" takes the place of the dollars, not of the rate.
   const ofCurrency = alike.filter(({ currency }) => currency !== undefined && currency === quantity.currency)
   if (quantity.currency !== 'INR' && ofCurrency.length === 1) return ofCurrency[0]
-  const name = nameBefore(after, quantity)
+  // The last of a list is no place of its own.
+  if (listInARow(before).length > MOST_ALIKE && quantity.kind === 'bare') return undefined
+  const called = nameBefore(after, quantity)
+  const name = toCurrency(called) === undefined ? called : ''
   const named = name === '' ? [] : alike.filter((other) => nameBefore(before, other) === name)
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   // "5 kg for 325, 12 kg?", then "8 kg": what is looked for is named last.
@@ -76,6 +92,18 @@ function findPlace(before: Reading, after: Reading, quantity: Quantity): Quantit
   if (isRate && alike.some(({ value }) => isWithin(FAR, value, quantity.value))) return undefined
   const found = nearest([...new Set([...alike, ...mayBeOther])], quantity)
   return found !== undefined && pair.includes(found) ? pair.at(-1) : found
+}
+
+/** More figures that say nothing of themselves are a list. */
+const MOST_ALIKE = 2
+
+/** Figures in a row, with nothing between them that sets them apart. */
+function listInARow({ quantities, tokens }: Reading): readonly Quantity[] {
+  return quantities.filter(
+    ({ kind, start }, at) =>
+      kind === 'bare' &&
+      (at === 0 || start - (quantities[at - 1]?.end ?? 0) <= 1 || tokens[start - 1]?.text === 'and'),
+  )
 }
 
 /** The only figure of the size of another one. */

@@ -1,4 +1,4 @@
-import { askedOfLoan, leftOfTime, times } from '../grammar/left-of-time.ts'
+import { askedOfLoan, leftOfTime, ofOtherChange, times } from '../grammar/left-of-time.ts'
 
 const MONTHS = 12
 
@@ -9,14 +9,17 @@ const MONTHS = 12
  */
 export function tellLeftAsPaid(text: string, years?: number): string {
   const found = leftOfTime.exec(text)
-  if (found === null || !askedOfLoan.test(text)) return text
+  // After a loan, what is left of its time says what is asked: how much is owed then.
+  const isAsked = askedOfLoan.test(text) || (years !== undefined && !ofOtherChange.test(text))
+  if (found === null || !isAsked) return text
   const rest = `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}`
   const [told, ...others] = [...rest.matchAll(times)]
   if (others.length > 0) return text
   const all = told === undefined ? years && years * MONTHS : inMonths(told[1], told[2])
   const left = inMonths(found[1] ?? found[3], found[2] ?? found[4])
   if (all === undefined || !(left < all)) return text
-  return `${rest} after ${Math.round(all - left)} months`
+  const asks = askedOfLoan.test(text) ? '' : ' outstanding'
+  return `${rest}${asks} after ${Math.round(all - left)} months`
 }
 
 function inMonths(count = '', unit = ''): number {

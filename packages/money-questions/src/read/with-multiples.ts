@@ -6,7 +6,7 @@ import { reword } from './reword.ts'
 
 const multiples = { double: 2, triple: 3, quadruple: 4 } as const
 /** Any amount would do: only how many times it becomes counts. */
-const AMOUNT = 100_000
+export const AMOUNT = 100_000
 
 /** "Double my money" as the growth of an amount of ours to twice of it. */
 export function withMultiples(reading: Reading): Reading {

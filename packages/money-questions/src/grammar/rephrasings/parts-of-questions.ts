@@ -185,6 +185,7 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '^(?:(?:ye|yeh|itna|itni|emi|kist|bahut|thoda|thodi|यह|ये|बहुत) )*(?:zyada|jyada|kam|ज्यादा|ज़्यादा|कम) (?:hai|h|he|hain|lag rahi hai|lag raha hai|lagta hai|है|लग रही है|लग रहा है)[,.!;]* (?=.*\\d)',
     '',
   ),
+  part('(?:^|(?<= ))(?:कर दो|कर दें|कर दीजिए|कर दे|करदो|कर लो|कर लें)(?= |[?.!]|$)', ''),
   // "1 lakh jod ke" is so much more.
   part(
     '^(?:(?:and|aur|then|now|ok) )?<A> (?:jod ?ke|jod ?kar|add karke|add kar ke|milake|milakar|mila ke|जोड़कर|जोड़ के)[\\s?.]*$',

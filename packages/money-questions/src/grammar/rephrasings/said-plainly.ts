@@ -26,6 +26,40 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /tax/,
   ),
   part('<A> (?:salary|income) after (?:the )?standard deduction', 'taxable income $1', /tax/),
+  part(
+    '\\bgross <A>,? (?:and |with |at )?(gst|tax|vat) (?:at )?<P>,? (?:what is |the )*net\\b',
+    '$1 inclusive of $2 $3 % base price',
+  ),
+  part(
+    '\\bhar saal <P> (?:badhao|badhakar|badha ke|badhate hue|badha kar|badhaye)',
+    'step up $1 %',
+    /\bsip\b/,
+  ),
+  part(
+    '(?<![\\d.,+])(\\d+) ?\\+ ?(\\d+) ?(lakhs?|k|crores?|thousand|hazar)\\b(?! ?[-+*/])',
+    (_, one, other, unit) => `${Number(one) + Number(other)} ${unit}`,
+    /^\s*(?:(?:and|what if|if) )*\d+ ?\+ ?\d+ ?[a-z]+[\s?.]*$|emi|loan|sip|\bfd\b/,
+  ),
+  part(
+    '<A> kitne (?:saal|time|samay|mahine) (?:me|mein) <A>',
+    '$1 becomes $2 in how many years',
+    /simple|sadharan/,
+  ),
+  part(
+    '^(?:simple )?(?:interest|byaj) (?:of )?<A> (?:on|from) <A> (?:for|in) <T>,? (?:what |which |find |the |yearly |annual )*rate[\\s?]*$',
+    (_, interest, principal, time) =>
+      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} simple interest , rate`,
+  ),
+  part(
+    '^<A> (?:se|par|pe|on) <A> (?:byaj|interest) <T> (?:me|mein|in),? (?:salana |yearly )?rate[\\s?]*$',
+    (_, principal, interest, time) =>
+      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} simple interest , rate`,
+  ),
+  part(
+    '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:a|per|every|each) month',
+    'emi $1',
+    /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when)/,
+  ),
   // What there is none of.
   part(
     `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,

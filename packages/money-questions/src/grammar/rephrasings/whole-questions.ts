@@ -153,6 +153,10 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   whole('tip <P> <A> split <N>', '$2 * ( 1 + $1 / 100 ) / $3', { also: 'bill people among between ways' }),
   whole('loss <P> cost <A> (?:sp|selling|sell)', '$2 * ( 1 - $1 / 100 )', { also: 'price cp' }),
   whole('rule 72 <N>', '72 / $1'),
+  whole('<A> <P> tds(?: (?:kat|cut|deducted|deduction|katke|katkar))?', '$1 * ( 1 - $2 / 100 )', {
+    also: 'after baad milega received get payment amount',
+    about: /after|kat|cut|deduct|baad/,
+  }),
   whole('<A> <P> (?:more|zyada|jyada|extra|badhkar|ज्यादा)', '$1 up $2 %'),
   whole('<A> <P> (?:less|kam)', '$1 down $2 %'),
   whole('<P> <A> (?:plus|\\+|add) <P> <A>', '$1 / 100 * $2 + $3 / 100 * $4'),

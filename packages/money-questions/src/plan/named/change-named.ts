@@ -1,4 +1,4 @@
-import { changeSigns } from '../../grammar/changes.ts'
+import { changeSigns, opening } from '../../grammar/changes.ts'
 import { isInside } from '../../read/is-inside.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { siblingOf } from './assign-figures.ts'
@@ -18,10 +18,14 @@ export function changeNamed(
   if (one === undefined || others.length + left.length + unclear.length > 0 || last.missing.length > 0)
     return undefined
   const { figure, quantity, value } = one
+  // "2,000 extra a month" is no more of what is paid in once.
+  if (quantity.per !== undefined && quantity.per !== figure.per) return undefined
   // "10 % more" may be of the amount, or points of a rate.
   if (quantity.kind === 'percent') return undefined
   const signs = new Set(
-    tokens.flatMap(({ text }, at) => (isInside(quantities, at) ? [] : (changeSigns.get(text) ?? []))),
+    tokens.flatMap(({ text }, at) =>
+      isInside(quantities, at) || (at === 0 && opening.has(text)) ? [] : (changeSigns.get(text) ?? []),
+    ),
   )
   const isUp = signs.has('up') || signs.has('extra') || signs.has('plus')
   if (isUp === signs.has('down')) return undefined

@@ -4,13 +4,15 @@ import { lines } from '../../answer/parts.ts'
 import type { Result } from '../../answer/result.ts'
 import { run } from '../../answer/run.ts'
 import { consent } from '../../grammar/blockers.ts'
+import { isAlike } from '../../grammar/label-words.ts'
 import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
 import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
+import { isChangeByAmount, saysMore } from '../../read/beside-figures.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
-import { isChangeByAmount } from '../../read/is-change-by-amount.ts'
 import { FAR, isWithin, NEAR } from '../../read/is-within.ts'
+import { LEAST_BARE_AMOUNT } from '../../read/quantity.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { readOwnWords } from '../../read/reword.ts'
 import { tellAgesAsTime } from '../../read/tell-ages-as-time.ts'
@@ -214,11 +216,21 @@ function goOnFrom(
   const changed = isChangeByAmount(question) ? changeNamed(question, reading, known) : undefined
   if (changed !== undefined) return complete(changed)
   const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
+  // "My wife also puts 3000" is no other figure of it.
+  const isChange = assigned.length > 0 && last.missing.length === 0 && Object.keys(last.given).length > 0
+  if (isChange && saysMore(question, isWordOf(last.words)))
+    return { answer: clarify(({ askBack }) => askBack.whatChanges), named: last }
   const saysNothing =
     !hasTaken && assigned.length === 0 && chosen.length === 0 && asked === undefined && unclear.length === 0
   if (saysNothing || unexplained.length > 0 || unaccounted.length > 0 || reading.left.length > 0)
     return undefined
   return fromReading(reading, known)
+}
+
+/** Whether a word is one of a calculator's own, in the singular or the plural. */
+function isWordOf(words: DefinitionWords): (word: string) => boolean {
+  const own = [...vocabularyOf([words])]
+  return (word) => own.some((one) => isAlike(word, one))
 }
 
 /** What was asked back, told by a name that is another calculator's as well: "TDS 20000" after "what is the TDS?". */
@@ -461,10 +473,16 @@ function isDoubtfulChange(
   { assigned, left, words }: NamedReading,
   { given, missing }: NamedContext,
 ): boolean {
+  const isSmall = assigned.some(
+    ({ figure, quantity, value }) =>
+      figure.per !== undefined && quantity.kind === 'bare' && value > 0 && value < LEAST_BARE_AMOUNT,
+  )
+  // "7.5" is no deposit of a month.
+  if (isSmall && Object.keys(given).length > 0) return true
   const [one, ...others] = assigned
   if (one === undefined || others.length > 0 || left.length > 0 || one.isNamed || missing.length > 0)
     return false
-  const known = given[one.figure.name]
+  const known = given[one.figure.name] ?? given[siblingOf(one.figure, words.figures)?.name ?? '']
   if (known !== undefined && one.quantity.kind === 'bare' && !isWithin(FAR, known, one.value)) return true
   if (one.figure.input.unit !== 'percent') return false
   const percents = words.figures.filter(({ name, input }) => input.unit === 'percent' && name in given)

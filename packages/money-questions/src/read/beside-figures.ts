@@ -1,4 +1,6 @@
-import { changeWords } from '../grammar/changes.ts'
+import { changeSigns, changeWords } from '../grammar/changes.ts'
+import { harmlessWords } from '../grammar/harmless-words.ts'
+import { units } from '../grammar/units.ts'
 import { hasPhrase } from './find-concepts.ts'
 import { isInside } from './is-inside.ts'
 import type { Reading } from './read-words.ts'
@@ -11,4 +13,25 @@ export function isChangeByAmount({ tokens, quantities, concepts }: Reading): boo
   if (concepts.has('prepay') || (concepts.has('stepUp') && /\bstep|top up|badh/.test(text))) return false
   if (concepts.has('stepUp') && concepts.has('yearly')) return false
   return hasPhrase(changeWords, text) || /(?:^| )(?:aur|और)[ .?!]*$/.test(text)
+}
+
+/**
+ * Whether words beside the figures and phrases of what is said after an answer may make something else of these figures.
+ *
+ * @param isName whether a word calls a figure
+ */
+export function saysMore(
+  { tokens, quantities, mentions }: Reading,
+  isName: (word: string) => boolean = () => false,
+): boolean {
+  return tokens.some(
+    ({ kind, text }, at) =>
+      kind === 'word' &&
+      !isInside(quantities, at) &&
+      !isInside(mentions, at) &&
+      !harmlessWords.has(text) &&
+      !units.has(text) &&
+      !isName(text) &&
+      !changeSigns.has(text),
+  )
 }
