@@ -19,9 +19,7 @@ const withChoice = readCorpus().filter(
     kind === 'clarify' && solve({ question: ask, before: after, now }).options.length > 0,
 )
 
-test('every option of every choice in the corpus leads to an answer or to another question', {
-  timeout: 120_000,
-}, async () => {
+test('every option of every choice in the corpus leads to an answer or to another question', async () => {
   expect(withChoice.length).toBeGreaterThan(25)
   const chain = createFakeChain()
   const { getRates } = chain

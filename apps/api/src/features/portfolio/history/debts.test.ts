@@ -95,7 +95,7 @@ test('what is borrowed is received and owed, in changes, sums and files, and wha
     COIN: 'received',
     variableDebtCOIN: 'borrowed',
   })
-}, 30_000)
+})
 
 test('a record of before debts were taken off has the debt that the movements tell', async () => {
   const { api, database } = await enter()
@@ -110,4 +110,4 @@ test('a record of before debts were taken off has the debt that the movements te
   const { points, observations } = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(points.map(({ value }) => value)).toEqual([...Array(7).fill(200), 198])
   expect(observations.map(({ value }) => value)).toEqual([200])
-}, 30_000)
+})

@@ -98,7 +98,7 @@ test('what is inside contracts is in header and history once, and giving it ther
     [coin.slice(2), 100],
     [address('supplied'), 100],
   ])
-}, 30_000)
+})
 
 test('a position that is closed has the past that was recorded of it', async () => {
   const { api, record } = await enter({ isClosed: true })
@@ -107,7 +107,7 @@ test('a position that is closed has the past that was recorded of it', async () 
   // 100 in the wallet, then 50; from the record on 50 inside besides, of which 10 more and 20 less moved on the day after, so
   // that 60 and 40 are left; of the 40 nothing is there now.
   expect(points.map(({ value }) => value)).toEqual([200, 200, 200, 200, 100, 200, 200, 120])
-}, 30_000)
+})
 
 test('what was there before anybody looked makes no gain and no loss, and points of before say so', async () => {
   const { api } = await enter()
@@ -119,4 +119,4 @@ test('what was there before anybody looked makes no gain and no loss, and points
   const change = await api(history.getChange, { querystring: { from: '2026-01-09', to: '2026-01-10' } })
   expect(change).toMatchObject({ difference: 78, netFlows: 0, gain: 0 })
   expect(partsOf(change)).toEqual({ newlyPriced: 78 })
-}, 30_000)
+})

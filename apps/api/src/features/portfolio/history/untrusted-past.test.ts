@@ -118,7 +118,7 @@ test('a price that is not trusted counts at no time, and what is owed is taken o
   expect(holdings.find(({ asset }) => asset === debt.address)).toMatchObject({
     ...{ startValue: -700, endValue: -700, gain: 0 },
   })
-}, 30_000)
+})
 
 test('a debt that was paid back was taken off before', async () => {
   const api = await enter(
@@ -128,7 +128,7 @@ test('a debt that was paid back was taken off before', async () => {
   const { points, findings } = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(points.map(({ value }) => value)).toEqual([...Array(5).fill(-675), 25, 25, 25])
   expect(findings.map(({ asset }) => asset)).not.toContain(debt.address)
-}, 30_000)
+})
 
 test('a token that does not count, whose contract tells another balance than its events, makes nothing else uncertain', async () => {
   const api = await enter([honest, quarry])
@@ -148,7 +148,7 @@ test('a token that does not count, whose contract tells another balance than its
   const { holdings } = await api(history.listGains, { querystring: {} })
   expect(holdings.find(({ asset }) => asset === honest.address)).toMatchObject({ gain: 0 })
   expect(holdings.find(({ asset }) => asset === quarry.address)).toMatchObject({ gain: null })
-}, 30_000)
+})
 
 test('what the wallet got in a transaction of its own counts at the price of one source, now and then', async () => {
   const gas = arrival(quarry, { id: '0x5555:gas', asset: '1:native', kind: 'gas', amount: -1n })
@@ -159,7 +159,7 @@ test('what the wallet got in a transaction of its own counts at the price of one
   expect(data.find(({ address }) => address === quarry.address)).toMatchObject({
     ...{ usdPrice: 412, usdValue: 4120, priceTrust: 'single', claimedUsdPrice: null },
   })
-}, 30_000)
+})
 
 test('a movement at a price that is not trusted has no value and says why; that of a debt is worth less than nothing', async () => {
   const api = await enter([honest, quarry, debt])
@@ -183,7 +183,7 @@ test('a movement at a price that is not trusted has no value and says why; that 
     ]),
   )
   expect(sums.assets.filter((row) => row.debt).map(({ asset }) => asset)).toEqual([debt.address])
-}, 30_000)
+})
 
 test('a holding of which no source has a price is told as that, not as one whose price is not trusted', async () => {
   const bare = sampleToken({
@@ -208,7 +208,7 @@ test('a holding of which no source has a price is told as that, not as one whose
     querystring: {},
   })
   expect(found).toMatchObject({ standing: 'unpriced', points: [] })
-}, 30_000)
+})
 
 test('a wallet that does not hold a token says nothing of its price', async () => {
   const bare = sampleToken({
@@ -220,7 +220,7 @@ test('a wallet that does not hold a token says nothing of its price', async () =
   expect(holdings.find(({ asset }) => asset === bare.address)?.unknownBecause).toBe(
     'No source has a price of it.',
   )
-}, 30_000)
+})
 
 test('what counts in one wallet gives no value in another that it was only sent to', async () => {
   const gas = arrival(quarry, { id: '0x5555:gas', asset: '1:native', kind: 'gas', amount: -1n })
@@ -240,7 +240,7 @@ test('what counts in one wallet gives no value in another that it was only sent 
     querystring: { from: formatDay(today - 31), to: formatDay(today) },
   })
   expect(both).toMatchObject({ difference: 4145, netFlows: 4145 })
-}, 30_000)
+})
 
 test('a record without a price has the price of the days around it, and a record of a doubted price has none', async () => {
   const api = await enter([honest, quarry])
@@ -258,7 +258,7 @@ test('a record without a price has the price of the days around it, and a record
     ...{ provenance: 'observed', pricedHoldings: 1, untrustedHoldings: 1 },
   })
   expect(values(observations)).toEqual([25])
-}, 30_000)
+})
 
 test('an export lists what is owed apart from what is held', async () => {
   const api = await enter([honest, quarry, debt])
@@ -279,4 +279,4 @@ test('an export lists what is owed apart from what is held', async () => {
   expect(head).toContain('quantity,balance,decimals,debtUsd')
   expect(row).toContain(debt.address)
   expect(row).toContain(',700')
-}, 30_000)
+})

@@ -295,7 +295,7 @@ test('pages over several wallets, whatever happens at one moment, hold every mov
     }),
     { numRuns: 4 },
   )
-}, 60_000)
+})
 
 test('what was paid in gas is one question: counted, added up, and what has no price is not nothing', async () => {
   const { sum } = await enter()
@@ -419,7 +419,7 @@ test('without exchanges, what came in less what went out in the list is what the
     { numRuns: 5 },
   )
   expect(compared).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('sums are those of the rows, for every filter', async () => {
   const { list, sum } = await enter()

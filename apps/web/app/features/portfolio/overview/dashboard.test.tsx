@@ -205,7 +205,7 @@ describe('Dashboard', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
     expect(rows().map((row) => row.textContent?.match(/Savings|Daily/)?.[0])).toEqual(['Savings', 'Daily'])
     expect(within(rows()[0] as HTMLElement).getByText('#cold')).toBeDefined()
-  }, 30_000)
+  })
 
   it('leaves the focus in the field that a person types into while a deletion is answered', async () => {
     const answers = { ...tracking(first, second), ...wallet(first, [buildToken()]), ...wallet(second, []) }
@@ -228,7 +228,7 @@ describe('Dashboard', () => {
     await user.keyboard('ding')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Label' }))
     expect((screen.getByRole('textbox', { name: 'Label' }) as HTMLInputElement).value).toBe('Spending')
-  }, 30_000)
+  })
 
   it('keeps a wallet whose deletion failed, and says so in its row', async () => {
     answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })
