@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 
 /** A shape with its figures. */
-export const form = (shape: string): string =>
+const form = (shape: string): string =>
   toPlainLetters(shape.replace(/<(\w)>/g, (_, name: string) => parts[name] ?? ''))
 const split = (words: string): string[] => toPlainLetters(words).trim().split(/\s+/)
 const idle = split(
