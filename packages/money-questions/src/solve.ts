@@ -18,10 +18,11 @@ import {
   toTurn,
 } from './follow-up/talk.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
+import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
 import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
-import { askedPaidIn } from './grammar/other-figures.ts'
+import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
@@ -122,7 +123,8 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const reading = readAsked(question, last !== undefined, (asked) => {
     if (before && asksWhenGrown.test(asked)) growing = withGrowingTime(asked, before)
     const inAll = last?.plan === undefined ? asked : asked.replace(askedPaidIn, paidInOf(last.plan))
-    const ofMonth = talk.isRateOfMonth ? withRateOfMonth(inAll) : inAll
+    const ofTime = before && interestOfTime.test(inAll) ? withInterestOfTime(inAll, before) : inAll
+    const ofMonth = talk.isRateOfMonth ? withRateOfMonth(ofTime) : ofTime
     const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })

@@ -2,7 +2,7 @@ import { consent } from '../grammar/blockers.ts'
 import { asksMore } from '../grammar/differing.ts'
 import { namesOf } from '../grammar/family.ts'
 import { canPay } from '../grammar/means.ts'
-import { incomeNames, interestOfTime, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
+import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import { decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
@@ -58,9 +58,6 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   if (context === undefined) return undefined
   const isOfPart = context.family.kin === 'loan' && reading.quantities.length === 0
   if (isOfPart && context.missing.length === 0 && partOfInterest.test(reading.raw))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
-  // "Interest in 10 years" is a part of a loan's, and no loan of 10 years.
-  if (context.family.id === 'loan' && context.ask.find === 'emi' && interestOfTime.test(reading.raw))
     return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
   // "10 % step up" is no return, which was asked for.
   const isOfRise = context.family.id === 'step-up-sip' && reading.concepts.has('stepUp')

@@ -217,8 +217,10 @@ export function toComparison(sides: readonly Understood[], isDifference: boolean
   const difference = subtract(more, less)
   const say = (phrases: Phrases) => {
     const { comparison } = phrases
+    const finds: Readonly<Record<string, string>> = phrases.finds
     const differs = tellDifferenceOf(more, less, phrases)
     return lines(
+      tell(comparison.of, { find: finds[one.candidate.ask.find] ?? one.candidate.ask.find }),
       ...runs.map((side) =>
         tell(comparison.line, {
           what: describe(side, isMixed, phrases),

@@ -186,6 +186,10 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '',
   ),
   part('(?:^|(?<= ))(?:कर दो|कर दें|कर दीजिए|कर दे|करदो|कर लो|कर लें)(?= |[?.!]|$)', ''),
+  part(
+    '^(?:माफ करना|माफ कीजिए|मेरा मतलब|maaf karna|maaf kijiye|maf karna|mera matlab)(?: है| hai)?[\\s,.]+(?=\\S)',
+    '',
+  ),
   // "1 lakh jod ke" is so much more.
   part(
     '^(?:(?:and|aur|then|now|ok) )?<A> (?:jod ?ke|jod ?kar|add karke|add kar ke|milake|milakar|mila ke|जोड़कर|जोड़ के)[\\s?.]*$',

@@ -60,6 +60,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
     'emi $1',
     /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when)/,
   ),
+  part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 '),
   // What there is none of.
   part(
     `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,

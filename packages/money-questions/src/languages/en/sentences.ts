@@ -177,6 +177,7 @@ export const sums = {
 
 /** Two or more plans side by side. */
 export const comparison = {
+  of: 'Compared: {find}.',
   line: '- {what}: **{value}**',
   firstHigher: 'The first is higher, by {difference}.',
   secondHigher: 'The second is higher, by {difference}.',

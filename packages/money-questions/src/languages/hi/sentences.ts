@@ -169,6 +169,7 @@ export const sums: Phrases['sums'] = {
 
 /** Two or more plans side by side. */
 export const comparison: Phrases['comparison'] = {
+  of: 'तुलना: {find}।',
   line: '- {what}: **{value}**',
   firstHigher: 'पहला {difference} ज़्यादा है।',
   secondHigher: 'दूसरा {difference} ज़्यादा है।',

@@ -180,6 +180,7 @@ export const sums: Phrases['sums'] = {
 
 /** Two or more plans side by side. */
 export const comparison: Phrases['comparison'] = {
+  of: 'Tulna: {find}.',
   line: '- {what}: **{value}**',
   firstHigher: 'Pehla {difference} zyada hai.',
   secondHigher: 'Doosra {difference} zyada hai.',
