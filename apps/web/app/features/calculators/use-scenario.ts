@@ -99,8 +99,15 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     isAdjusting.current = false
   }, [])
 
-  // Leaving the page, or going back, must not leave a timer that navigates away from there.
-  useEffect(() => forget, [forget])
+  // Leaving the page, or going back, must not leave a timer that navigates away from there: not even in the moment
+  // between the browser's step back and the drawing of what the address says then.
+  useEffect(() => {
+    addEventListener('popstate', forget)
+    return () => {
+      removeEventListener('popstate', forget)
+      forget()
+    }
+  }, [forget])
   const followed = useRef(entry)
   useEffect(() => {
     // Not when the first link is read: what was typed before, on top of it, may be on its way to the address already.
