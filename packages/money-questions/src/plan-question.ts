@@ -9,7 +9,7 @@ import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
-import { decline } from './plan/decline.ts'
+import { askWhatChanges } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
@@ -56,7 +56,7 @@ function stillInTodaysMoney(found: Step, { reading, last }: Asked): Step {
   if (now.ask !== before.ask) return found
   const isNamed = reading.concepts.has('returns') || reading.concepts.has('interest')
   if (!isNamed && reading.quantities.some(({ kind }) => kind === 'percent'))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   return inTodaysMoney(found, percent) ?? found
 }
 
@@ -86,14 +86,12 @@ function planOnce(asked: Asked): Step {
       : found
   const isSame = named?.named.words === before?.words && before !== undefined
   if (isSame && named !== undefined && isOfAnotherFigure(reading, before.given, named.named.given))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   const isOfBefore = before !== undefined && isBegunByFigure(reading, found)
   if (named !== undefined && (isOfBefore || isBetter(named, found, reading))) return toDefinitionStep(named)
   if (!isOfBefore) return found
   const again = askAgain(before)
-  return again === undefined
-    ? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
-    : toDefinitionStep(again)
+  return again === undefined ? { answer: askWhatChanges() } : toDefinitionStep(again)
 }
 
 /** Nothing but figures tells what kind of question it is. */

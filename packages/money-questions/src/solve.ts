@@ -119,15 +119,15 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   }
   const before = calculationOf(last)
   const isOfTax = before?.family.id === 'tax'
-  let growing: string | undefined
   const reading = readAsked(question, last !== undefined, (asked) => {
-    if (before && asksWhenGrown.test(asked)) growing = withGrowingTime(asked, before)
     const inAll = last?.plan === undefined ? asked : asked.replace(askedPaidIn, paidInOf(last.plan))
     const ofTime = before && interestOfTime.test(inAll) ? withInterestOfTime(inAll, before) : inAll
     const ofMonth = talk.isRateOfMonth ? withRateOfMonth(ofTime) : ofTime
     const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth
     return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
   })
+  const growing =
+    before && asksWhenGrown.test(reading.asked) ? withGrowingTime(reading.asked, before) : undefined
   if (growing !== undefined)
     return { ...goOn({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
   const { asked } = reading

@@ -1,5 +1,5 @@
 import { units } from '../grammar/units.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { listCurrencies } from '../read/list-currencies.ts'
 import { listTelling } from '../read/list-telling.ts'
@@ -15,7 +15,7 @@ export function askAfterRefusal({ reading: { tokens, quantities }, last }: Asked
   if (quantities.length !== 1 || !isBare || isForeign) return undefined
   // Said once more, it is meant for what was computed before.
   return {
-    answer: decline(({ askBack }) => askBack.whatChanges, 'clarify'),
+    answer: askWhatChanges(),
     ...(last?.plan && { plan: last.plan }),
   }
 }

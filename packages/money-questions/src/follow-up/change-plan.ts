@@ -4,7 +4,7 @@ import { namesOf } from '../grammar/family.ts'
 import { canPay } from '../grammar/means.ts'
 import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
 import type { Candidate } from '../plan/candidate.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges, decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { solveEach } from '../plan/several-values.ts'
 import { tellDifference } from '../plan/tell-difference.ts'
@@ -16,7 +16,7 @@ import { hasPhrase } from '../read/find-concepts.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
-import { AMOUNT } from '../read/with-multiples.ts'
+import { ANY_AMOUNT } from '../read/with-multiples.ts'
 import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
 import { differByNewFigure } from './differ-by-new-figure.ts'
@@ -58,18 +58,17 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   if (context === undefined) return undefined
   const isOfPart = context.family.kin === 'loan' && reading.quantities.length === 0
   if (isOfPart && context.missing.length === 0 && partOfInterest.test(reading.raw))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   // "10 % step up" is no return, which was asked for.
   const isOfRise = context.family.id === 'step-up-sip' && reading.concepts.has('stepUp')
   if (isOfRise && context.missing.includes('annualRatePercent') && !reading.concepts.has('returns'))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   // What is to be left at the end is no withdrawal, and no corpus.
   const hasAmount = reading.quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
   if (context.family.id === 'swp' && hasAmount && keptAtTheEnd.test(reading.raw))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   // "How long to double?" is of any amount: "3000" after it changes nothing, or how many times as much it becomes.
-  if (hasAmount && isOfAnyAmount(context))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  if (hasAmount && isOfAnyAmount(context)) return { answer: askWhatChanges() }
   const replied = last?.answer.kind === 'clarify' ? reply(reading, fresh, context, year) : undefined
   if (replied !== undefined) return replied
   if (!isWhole || reading.quantities.length < 2) return change(reading, fresh, context, year)
@@ -78,8 +77,8 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
 
 /** Whether an amount that nobody named becomes so many times itself. */
 function isOfAnyAmount({ values, ask }: Candidate): boolean {
-  const isMultiple = [2, 3, 4].some((times) => Number(values[ask.given ?? '']) === times * AMOUNT)
-  return ask.find === 'years' && values.principal === AMOUNT && isMultiple
+  const isMultiple = [2, 3, 4].some((times) => Number(values[ask.given ?? '']) === times * ANY_AMOUNT)
+  return ask.find === 'years' && values.principal === ANY_AMOUNT && isMultiple
 }
 
 /** "15 lakh 8 % 15 years" after an EMI: all of its figures are others, and no other kind of question is named. */
@@ -156,11 +155,10 @@ function change(
   // A SIP that rises is asked about, and no SIP that does not.
   const isLevel = context.family.id === 'step-up-sip' && next.candidate.family.id === 'sip' && isWhole
   if ((isLevel && !levelled.test(reading.raw)) || (isSame && (isOpen || isOther)))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    return { answer: askWhatChanges() }
   // Words that leave everything as it was were not understood, whatever they ask.
   const isUnsaid = reading.quantities.length === 0 || saysOtherwise(reading, next.candidate)
-  if (isUnsaid && isSameQuestion(reading, next.candidate, context))
-    return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  if (isUnsaid && isSameQuestion(reading, next.candidate, context)) return { answer: askWhatChanges() }
   return toStep(next)
 }
 

@@ -8,7 +8,7 @@ import {
 import { afterRate, beforeRate } from '../grammar/exchanging.ts'
 import { noFigureOfIt } from '../grammar/other-figures.ts'
 import { clarify } from '../plan/ask-back.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { planSum } from '../plan/special/plan-sum.ts'
 import { currencyOfAmount } from '../plan/special/solve-currency.ts'
@@ -38,9 +38,7 @@ function withResult({ answer }: Turn, reading: Reading, world: Asked['world']): 
   if (found.length === 0 || answer.kind !== 'answer' || result === undefined) return undefined
   const isShare = answer.calculations.some(({ outputs: [first] }) => first?.unit === 'percent')
   const step = isShare ? undefined : planSum(replaceWords(reading, found, String(result)), world)
-  return step?.answer.kind === 'answer'
-    ? step
-    : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return step?.answer.kind === 'answer' ? step : { answer: askWhatChanges() }
 }
 
 /**
@@ -65,7 +63,7 @@ function bySign(
   const isOpen =
     unit !== 'number' || (isOfShare && /^[^*/]*$/.test(sum)) || others.some(({ id }) => meantAsWell.has(id))
   const step = isOpen ? undefined : planSum(readOwnWords(sum), world)
-  return step ?? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return step ?? { answer: askWhatChanges() }
 }
 
 /** The sum of what goes on with a result: "× 6", "500 jodo", "+ 5 %", "in 2030" being none. */

@@ -1,6 +1,6 @@
 import { comesAfter, takenUpAs, takesUp } from '../grammar/carrying-on.ts'
 import { namesOf, needsOf } from '../grammar/family.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
@@ -76,5 +76,5 @@ export function goOnWithFound({ reading, last, world }: Asked): Step | undefined
   })
   return next?.candidate.family === before.family && next.candidate.ask.find === find
     ? toStep(next)
-    : { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+    : { answer: askWhatChanges() }
 }

@@ -1,5 +1,5 @@
 import { goingBack, loanKind, theFirst } from '../grammar/rate-periods.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
@@ -17,7 +17,7 @@ export function returnToLoan(asked: Asked, planOnce: (asked: Asked) => Step): St
   const { reading, back, world } = asked
   const anew = planOnce({ ...asked, back: undefined, last: undefined })
   if (anew.answer.kind === 'answer') return anew
-  const unclear = { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  const unclear = { answer: askWhatChanges() }
   if (typeof back !== 'object') return unclear
   const again = understand(nothingSaid, world.year, back.candidate)
   if (again?.answer.kind !== 'answer') return unclear

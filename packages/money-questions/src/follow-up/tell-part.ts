@@ -1,5 +1,5 @@
 import { noFigureOfIt, partOfResult } from '../grammar/other-figures.ts'
-import { decline } from '../plan/decline.ts'
+import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { planSum } from '../plan/special/plan-sum.ts'
 import { readOwnWords } from '../read/reword.ts'
@@ -12,7 +12,7 @@ import type { Asked } from './talk.ts'
 export function tellPart({ reading: { asked }, last, world }: Asked): Step | undefined {
   const kind = last?.plan?.kind
   if (kind !== 'calculation' && kind !== 'definition') return undefined
-  if (noFigureOfIt.test(asked)) return { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  if (noFigureOfIt.test(asked)) return { answer: askWhatChanges() }
   const [, one, other, another] = partOfResult.exec(asked) ?? []
   const percent = one ?? other ?? another
   if (percent === undefined || last?.answer.kind !== 'answer') return undefined
@@ -20,5 +20,5 @@ export function tellPart({ reading: { asked }, last, world }: Asked): Step | und
   const unit = last.answer.calculations[0]?.outputs.find(({ value }) => value === result)?.unit
   const isAmount = more.length === 0 && result !== undefined && unit === 'inr'
   const step = isAmount ? planSum(readOwnWords(`${percent} % of rs ${result}`), world) : undefined
-  return step ?? { answer: decline(({ askBack }) => askBack.whatChanges, 'clarify') }
+  return step ?? { answer: askWhatChanges() }
 }

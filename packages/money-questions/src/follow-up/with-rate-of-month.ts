@@ -1,6 +1,5 @@
-import { ofYear, percent } from '../grammar/rate-periods.ts'
+import { LEAST_RATE_A_YEAR, ofYear, percent } from '../grammar/rate-periods.ts'
 import { listTelling } from '../read/list-telling.ts'
-import { LEAST_RATE_A_YEAR } from '../read/quantity.ts'
 import { tokenize } from '../read/tokenize.ts'
 
 const bareRate = new RegExp(`^(.*?)(\\d+(?:\\.\\d+)?) ?${percent}(.*)$`)

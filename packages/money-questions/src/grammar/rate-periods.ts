@@ -1,3 +1,5 @@
+/** Fewer percent are hardly the rate of a year where a month was told. */
+export const LEAST_RATE_A_YEAR = 5
 /** A percentage, as people write it. */
 export const percent = '(?:%|percent|pratishat|प्रतिशत|फीसदी)'
 /** A rate of a month. */

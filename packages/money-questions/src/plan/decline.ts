@@ -14,6 +14,11 @@ export function decline(reason: Say, kind: 'declined' | 'clarify' = 'declined'):
   return { kind, say, calculations: [], asked: [] }
 }
 
+/** Asks what is to change, where words after an answer do not say it. */
+export function askWhatChanges(): Draft {
+  return decline(({ askBack }) => askBack.whatChanges, 'clarify')
+}
+
 /** Declines what has words that put it beyond every calculator here; undefined where nothing does. */
 export function declineBlocked({ text, concepts }: Reading): Draft | undefined {
   const blocker = blockers.find(

@@ -2,8 +2,6 @@
 export const LEAST_BARE_AMOUNT = 100
 /** A bare number up to here may be a rate or a time. */
 export const LARGEST_RATE = 100
-/** Fewer percent are hardly the rate of a year where a month was told. */
-export const LEAST_RATE_A_YEAR = 5
 
 /** What a number counts. A bare one may be anything that its place allows. */
 type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'span' | 'things'

@@ -6,7 +6,7 @@ import { reword } from './reword.ts'
 
 const multiples = { double: 2, triple: 3, quadruple: 4 } as const
 /** Any amount would do: only how many times it becomes counts. */
-export const AMOUNT = 100_000
+export const ANY_AMOUNT = 100_000
 
 /** "Double my money" as the growth of an amount of ours to twice of it. */
 export function withMultiples(reading: Reading): Reading {
@@ -14,7 +14,7 @@ export function withMultiples(reading: Reading): Reading {
   const [amount, ...more] = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
   // "When will 3 lakh triple?" goes from that amount; so much a month, or a loan, does not.
   if (more.length > 0 || (amount !== undefined && !isPutIn(amount, concepts))) return reading
-  const start = amount?.value ?? AMOUNT
+  const start = amount?.value ?? ANY_AMOUNT
   const said = (Object.keys(multiples) as (keyof typeof multiples)[]).filter((concept) =>
     concepts.has(concept),
   )

@@ -1,3 +1,4 @@
+import { LEAST_RATE_A_YEAR } from '../rate-periods.ts'
 import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from './rephrasing.ts'
 
 const person =
@@ -9,31 +10,52 @@ const cut =
 const gotten = '(?:mil[aei]|milte|milta|mile hain|aay[aei]|aate|received?|got|मिले|मिला|मिलते)'
 /** More is no percentage of a price, but the price that something is a percentage of. */
 const MOST_PERCENT = 500
-/** More in a month is a rate of a year, after all. */
-const LEAST_RATE_A_YEAR = 5
 
 /** What goes by another number than the amounts of a question: an index, a phone, the rooms of a home. */
 const named =
   '(?<=\\b(?:nifty|nifty next|midcap|smallcap|sensex|bse|iphone|galaxy|pixel|oneplus|redmi|classic|bullet|pulsar|activa|series|sector|phase|tower)) ?(?:[1-9]|[1-5]\\d|100|125|150|200|250|350|500)(?: ?(?:pro|plus|max|ultra|mini))*(?= |,|$)'
+/** Whose names have numbers. */
+const ofNames =
+  /nifty|midcap|smallcap|sensex|bse|iphone|galaxy|pixel|oneplus|redmi|classic|bullet|pulsar|activa|series|sector|phase|tower/
 const untold =
   'processing fees?|prepayments?|pre payments?|part payments?|step ?ups?|top ?ups?|tds|senior(?: citizens?)?|down ?payments?|extra payments?|extra|charges|moratorium|penalt(?:y|ies)|lock ?in|fees?'
+
+/** An amount with the interest that it earned is what it becomes. */
+const withInterest = (
+  interest: string | undefined,
+  principal: string | undefined,
+  time: string | undefined,
+  manner: string,
+) => `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} ${manner} , rate`
+/** A question with one time in it. */
+const oneTime = (about: string) => {
+  const time = '\\d ?(?:years?|yrs?|months?|saal|mahine)\\b'
+  return new RegExp(`^(?=.*\\b(?:${about})\\b)(?!.*${time}.*${time})`)
+}
+/** How a withdrawal plan asks what it pays, or does not say it. */
+const asksMonthly = '(?:[ ,]+(?:monthly(?: (?:income|withdrawal|amount))?|per month|kitna milega))?[\\s?.]*$'
 
 /** What has plainer words. */
 export const saidPlainly: readonly PartRephrasing[] = [
   part(
     '\\b(?:salary|income|earnings?)(?: is| of)? <A>,? after (?:the )?standard deduction',
     'taxable income $1',
-    /tax/,
+    /^(?=.*tax).*standard deduction/,
   ),
-  part('<A> (?:salary|income) after (?:the )?standard deduction', 'taxable income $1', /tax/),
+  part(
+    '<A> (?:salary|income) after (?:the )?standard deduction',
+    'taxable income $1',
+    /^(?=.*tax).*standard deduction/,
+  ),
   part(
     '\\bgross <A>,? (?:and |with |at )?(gst|tax|vat) (?:at )?<P>,? (?:what is |the )*net\\b',
     '$1 inclusive of $2 $3 % base price',
+    /\bgross\b/,
   ),
   part(
     '\\bhar saal <P> (?:badhao|badhakar|badha ke|badhate hue|badha kar|badhaye)',
     'step up $1 %',
-    /\bsip\b/,
+    /^(?=.*\bsip\b).*har saal/,
   ),
   part(
     '(?<![\\d.,+])(\\d+) ?\\+ ?(\\d+) ?(lakhs?|k|crores?|thousand|hazar)\\b(?! ?[-+*/])',
@@ -47,42 +69,42 @@ export const saidPlainly: readonly PartRephrasing[] = [
   ),
   part(
     '^(?:simple )?(?:interest|byaj) (?:of )?<A> (?:on|from) <A> (?:for|in) <T>,? (?:what |which |find |the |yearly |annual )*rate[\\s?]*$',
-    (_, interest, principal, time) =>
-      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} simple interest , rate`,
+    (_, interest, principal, time) => withInterest(interest, principal, time, 'simple interest'),
+    /^(?:simple )?(?:interest|byaj)\b.*rate/,
   ),
   part(
     '^<A> (?:se|par|pe|on) <A> (?:byaj|interest) <T> (?:me|mein|in),? (?:salana |yearly )?rate[\\s?]*$',
-    (_, principal, interest, time) =>
-      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} simple interest , rate`,
+    (_, principal, interest, time) => withInterest(interest, principal, time, 'simple interest'),
+    /(?:byaj|interest).*rate/,
   ),
   part(
     '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:a|per|every|each) month',
     'emi $1',
     /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when)/,
   ),
-  part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 '),
+  part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 ', /one and half/),
   // What there is none of.
   part(
     `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,
     '',
-    /^(?!.*(?:\bpan\b|0% ?(?:fee|charge)))/,
+    /^(?!.*(?:\bpan\b|0% ?(?:fee|charge))).*\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)\b/,
   ),
   // A number that is part of a name.
-  part(`${named}(?=.*(?<![\\d.])\\d{3,}|.*\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b)`, ''),
-  part(`(?<=(?<![\\d.])\\d{3,}.*|\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b.*)${named}`, ''),
-  part('\\b\\d ?bhk\\b', ''),
-  part('\\balready (?=paid|over|gone)', '', /loan|emi/),
+  part(`${named}(?=.*(?<![\\d.])\\d{3,}|.*\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b)`, '', ofNames),
+  part(`(?<=(?<![\\d.])\\d{3,}.*|\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b.*)${named}`, '', ofNames),
+  part('\\b\\d ?bhk\\b', '', /bhk/),
+  part('\\balready (?=paid|over|gone)', '', /^(?=.*(?:loan|emi)).*already/),
   part(
     '\\bpaid (?:for )?<N>(?: years?| yrs?)? (?:out )?of (?:the )?<N>(?: years?| yrs?)?(?= |,|$)',
     'for $2 years after $1 years',
     /outstanding|balance|owe|\bleft\b|baki|bakaya/,
   ),
-  part('\\bpay(?:ing)? <A> down\\b', 'down payment $1', /emi|loan/),
-  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*)\\bsenior\\b(?! citizen)', ''),
+  part('\\bpay(?:ing)? <A> down\\b', 'down payment $1', /^(?=.*(?:emi|loan)).*\bdown\b/),
+  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*)\\bsenior\\b(?! citizen)', '', /senior/),
   part(
     '\\b(?:started|since|began|running|chal rahi)(?: (?:for|from|since))? <T>(?: ago| back| se| pehle)?',
     'for $1',
-    /^(?!.*\d ?(?:years?|yrs?|months?|saal|mahine)\b.*\d ?(?:years?|yrs?|months?|saal|mahine)\b).*\b(?:sip|rd)\b/,
+    oneTime('sip|rd'),
   ),
   part(
     '\\b(?:how much|kitna|kitne|what(?: is it)?(?: worth)?) (?:is it |will i have |do i have |hua |ho gaya )?(?:now|today|by now|ab|abhi)\\b|\\b(?:ab|abhi) kitn[ae]\\b(?: hua| hoga| ho gaya)?|\\bcurrent value\\b',
@@ -90,60 +112,67 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /^(?=.*(?:start|since|began|for \d)).*\b(?:sip|rd)\b.*(?:%|percent)/,
   ),
   part(
-    '^(swp(?!.*(?:per month|a month|every month|mahine)).*(?:%|percent).*\\d ?(?:years?|yrs?|saal))(?:[ ,]+(?:monthly(?: (?:income|withdrawal|amount))?|per month|kitna milega))?[\\s?.]*$',
+    `^(swp(?!.*(?:per month|a month|every month|mahine)).*(?:%|percent).*\\d ?(?:years?|yrs?|saal))${asksMonthly}`,
     '$1 how much monthly can i withdraw',
-    /^[^\d]*\d[^\d]*(?:lakhs?|crores?|cr|l|k)? [^\d]*\d[\d.]* ?(?:%|percent)[^\d]*\d+ ?(?:years?|yrs?|saal)(?:[ ,]+(?:monthly(?: (?:income|withdrawal|amount))?|per month|kitna milega))?[\s?.]*$/,
+    new RegExp(
+      `^(?=swp\\b)[^\\d]*\\d[^\\d]*(?:lakhs?|crores?|cr|l|k)? [^\\d]*\\d[\\d.]* ?(?:%|percent)[^\\d]*\\d+ ?(?:years?|yrs?|saal)${asksMonthly}`,
+    ),
   ),
-  part('\\btop (?:50|100|200|500)(?= (?:fund|etf|index|equity))', ''),
+  part('\\btop (?:50|100|200|500)(?= (?:fund|etf|index|equity))', '', /\btop\b/),
   part('\\bprofessional fee\\b', 'professional fees', /\btds\b/),
-  part('\\b(?:fd|fixed deposit)\\b(?: of)?(?=.*compounded monthly)', ''),
+  part('\\b(?:fd|fixed deposit)\\b(?: of)?(?=.*compounded monthly)', '', /compounded monthly/),
   part(
     '^what will (?:my |the )?<A> (?:monthly |yearly )?(?:expenses?|cost|fees?|rent) (?:be|become|cost)(?: after| in)? <T>(?: from now)? (?:at|with) <P>(?: inflation)?',
     'inflation $3 % $1 after $2',
+    /^what will/,
   ),
   // For whom somebody saves is no goal of it.
   part(
     `(?:\\b(?:mere|meri|apne|apni|unke|hamare) )?\\b(?:${person})(?: ji)? (?:ke liye|ke naam(?: par| pe| se)?|के लिए)(?= |$)`,
     '',
-    /\d/,
+    /^(?=.*\d).*(?:ke liye|ke naam|के लिए)/,
   ),
   // Who needs a deposit of so much makes it.
   part(
     `\\b(?:(?:i|we) )?(?:need|want|wish|would like|plan|have)(?: to)?(?: (?:do|open|start|make|create|get|book|have))?(?: an?)?(?: monthly)? (${deposit})(?: of)? (?=(?:rs |₹ ?)?\\d)`,
     '$1 of ',
+    /\b(?:need|want|wish|would like|plan|have)\b/,
   ),
   part(
     `\\b(?:(?:i|we) )?(?:need|want|wish|would like|plan) to (?:invest|deposit|put|do)(?= (?:rs |₹ ?)?\\d)(?!.*\\b(?:how much|what)\\b)`,
     'invest',
+    /\b(?:need|want|wish|would like|plan) to\b/,
   ),
   // A percentage that is asked for, behind the figure that it is of.
   part(
     '(?<!(?:\\bat|@|rate|return|returns|interest|of|=|:) ?)<N> ?%(?= ?(?:increase|increment|hike|raise|rise|growth|decrease|fall|drop|off|discount|profit|loss|gain|return)?[\\s?.]*$)',
     (said, number = '') =>
       Number(number.replaceAll(',', '')) >= MOST_PERCENT ? `${number} what percent` : (said ?? ''),
+    /\d ?% ?[a-z]*[\s?.]*$/,
   ),
   // A recurring deposit is kept until it matures.
   part(
     '\\bafter <T>(?=[\\s?.,]*$|[\\s,]+(?:at|@|with) )',
     (_, time) => `for ${time}`,
-    /^(?!.*\d ?(?:years?|yrs?|months?|saal|mahine)\b.*\d ?(?:years?|yrs?|months?|saal|mahine)\b).*\b(?:rd|recurring deposit|ppf)\b/,
+    oneTime('rd|recurring deposit|ppf'),
   ),
   // "Flat" behind a loan is how its interest is counted.
   part(
     '^(.*(?:\\bloan\\b|\\bemi\\b|%).*?)[\\s,]+(?:at |on )?(?:a )?flat[\\s?.]*$',
     '$1 flat rate emi',
-    /^(?!.*\b(?:house|home|flat (?:of|worth)|down|rent|buy|a flat|vs|versus|or|reducing|diminishing|compare)\b.*flat).*(?:%|percent).*flat[\s?.]*$/,
+    /^(?=.*flat)(?!.*\b(?:house|home|flat (?:of|worth)|down|rent|buy|a flat|vs|versus|or|reducing|diminishing|compare)\b.*flat).*(?:%|percent).*flat[\s?.]*$/,
   ),
   // A rate of a month.
   part(
     '<P> monthly(?! (?:compound|return|profit|rest|reducing|sip|invest|deposit|instal|emi|income|payout|interest (?:payout|income)|rest))',
     (said = '', percent) => (Number(percent) < LEAST_RATE_A_YEAR ? `${percent} % per month` : said),
-    /^(?!.*(?:\bsip\b|\bswp\b|salary|withdraw|increase|step|cashback|return)).*(?:loan|emi|inflation|borrow|udhaar|udhar|karz)/,
+    /^(?=.*monthly)(?!.*(?:\bsip\b|\bswp\b|salary|withdraw|increase|step|cashback|return)).*(?:loan|emi|inflation|borrow|udhaar|udhar|karz)/,
   ),
   // What was taken off what somebody got.
   part(
     `^(?:<P> (?:${deducted})?|(?:${deducted}) <P>) ?${cut},? (?:mujhe )?<A> ${gotten}.*$`,
     (_, one, other, amount) => `received ${amount} after ${one ?? other} % tds , gross amount`,
+    /ka+t|cut|काट|कट/,
   ),
   // A price that has no tax in it yet.
   part(
@@ -154,14 +183,17 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part(
     '<P> (gst|tax|vat) (?:on|from|in) <A>(?: ko| se)? (?:removed|hatao|hatake|hata ke|hatakar|hataya|nikalo|nikala|taken out)',
     'remove $1 % $2 from $3',
+    /gst|tax|vat/,
   ),
   part(
     '\\b(gst|tax|vat) (?:removed|taken out|hatao|hataya) (?:from|of) <A>,? (?:at|@) <P>',
     'remove $3 % $1 from $2',
+    /(?:gst|tax|vat) (?:removed|taken|hata)/,
   ),
   part(
     '\\b(?:original )?(?:price )?before <P> (?:off|discount),? (?:if|when) (?:i |we )?paid (?:only )?<A>(?: now| today)?',
     'paid $2 after $1 % off original price',
+    /before .*paid/,
   ),
   // What is left of a profit after its tax.
   part(
@@ -169,12 +201,12 @@ export const saidPlainly: readonly PartRephrasing[] = [
     'after tax',
     /^(?=.*(?:crypto|bitcoin|\bbtc\b|\beth\b))(?=.*(?:profit|gain|munafa|fayda)).*(?:after tax|tax (?:ke baad|katke|dekar|deke))/,
   ),
-  // "Emi 25000 at 9 %, how much loan" tells what can be paid, whatever is earned.
   // So much by now.
   part(
     '^what was <A> (?:worth )?<T> (?:ago|back|before)(?: at <P>)?$',
     (_, amount, time, percent) =>
       `present value of ${amount} for ${time}${percent ? ` at ${percent} %` : ''}`,
+    /^what was/,
   ),
   // Simple interest: what an amount becomes.
   part(
@@ -188,37 +220,40 @@ export const saidPlainly: readonly PartRephrasing[] = [
     '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai))(.*)$',
     (said = '', one, other, rest) =>
       /in today|real|today s/.test(said) ? said : `${rest} in today s money at ${one ?? other} % inflation`,
-    /^(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,
+    /^(?=.*(?:inflation|mehngai|mahangai))(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,
   ),
   // The loan that can be paid back with instalments, whatever is earned.
   part(
     '[\\s,]*(?:(?:if|when|and|with|agar|on) )*(?:my |meri |mera )?(?:monthly )?(?:salary|income) (?:is |of |hai )?<A>',
     '',
-    /^(?!.*(?:existing|already|current|running|other|chal)).*\bhow much loan\b.*\b(?:for|with|at) (?:an? |my )?emi(?: of)? (?:rs |₹ ?)?\d/,
+    /^(?=.*\bhow much loan)(?!.*(?:existing|already|current|running|other|chal)).*\bhow much loan\b.*\b(?:for|with|at) (?:an? |my )?emi(?: of)? (?:rs |₹ ?)?\d/,
   ),
   part(
     '^(?:can|could|should) (?:i|we) (?:afford|take) (?:an? )?(?:(home|car|personal) )?(?:loan of )?<A>(?: loan)?(?=.*(?:%|percent))',
     (_, kind, amount) => `emi on ${kind ? `${kind} ` : ''}loan of ${amount}`,
-    /^(?!.*(?:salary|income|earn|\bemi\b))/,
+    /^(?:can|could|should)(?!.*(?:salary|income|earn|\bemi\b))/,
   ),
   // Interest that was earned, and what earned it.
   part(
     '^(?:i |we )?(?:earned|got|received) (?:an )?(?:interest of )?<A>(?: of)?(?: as)?(?: interest)? (?:in|on|from) (?:an? |my )?(fd|fixed deposit)(.*?),? (?:how much|what) (?:was|did i|had i|is)(?: the)? (?:deposit(?:ed)?|principal|invest(?:ed)?|amount|put in)',
     '$2 $3 interest $1 , principal',
+    /^(?:i |we )?(?:earned|got|received)/,
   ),
   part(
     '^(?:ci|compound interest)(?: of| is)? <A> on <A> (?:for|in) <T>,? (?:at )?(?:what |which |find )?(?:the )?rate',
-    (_, interest, principal, time) =>
-      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} compounded yearly , rate`,
+    (_, interest, principal, time) => withInterest(interest, principal, time, 'compounded yearly'),
+    /^(?:ci|compound interest)\b/,
   ),
   // So much a month, for so long.
   part(
     '^(?:i |we )?(?:want|need) (?:an? )?<A> (?:monthly|per month|a month|every month)(?: income)?(?: from| by)? (?:an? )?swp(.*?),? (?:how much|what)(?: corpus| money| amount)?(?: (?:is|do i|will i|would i))? (?:need|needed|required|corpus)',
     'swp of $1 a month $2 corpus needed',
+    /\bswp\b/,
   ),
   part(
     '^(?:commission|brokerage|fee) (?:of |at )?<P>,? (?:i )?(?:earned|got|received|made) <A>,? (?:what |how much )?(?:was |were |is )?(?:the )?sales?[\\s?]*$',
     '$2 is $1 % of what',
+    /^(?:commission|brokerage|fee)\b/,
   ),
   // A bonus that is a share of the salary.
   part(
@@ -227,7 +262,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
       amountIn(salary) >= LEAST_SALARY_A_YEAR
         ? `${name} ${amountIn(salary) * (1 + Number(percent) / 100)} `
         : said,
-    /\btax\b/,
+    /^(?=.*\btax\b).*(?:bonus|incentive|variable)/,
   ),
   // Interest on savings is income, a part of which the old regime leaves free.
   part(
@@ -236,9 +271,13 @@ export const saidPlainly: readonly PartRephrasing[] = [
       amountIn(salary) >= LEAST_SALARY_A_YEAR
         ? `${name} ${amountIn(salary) + amountIn(interest)} eightytta ${amountIn(interest)} `
         : said,
-    /\btax\b/,
+    /^(?=.*\btax\b).*saving/,
   ),
-  part('(?<=\\b(?:nsc|kvp|td|time deposit|post office)\\b.*)\\btotal amount\\b', 'paid at the end'),
+  part(
+    '(?<=\\b(?:nsc|kvp|td|time deposit|post office)\\b.*)\\btotal amount\\b',
+    'paid at the end',
+    /total amount/,
+  ),
   part(
     '^(?:split |pay |divide )?<A> (?:in|into|over) (\\d+) (?:equal |monthly |equal monthly )?(?:instal+ments?|kist\\w*|parts?|emis?)(?: (?:without|no|zero|with no|bina)(?: any)? (?:interest|byaj|cost)|[ ,]+0 ?%)?[\\s?.]*$',
     '$1 / $2',
@@ -248,6 +287,6 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part(
     '(?:^|[\\s,]+)(?:(?:i am|i m|im|my age is|my age|at age|from age|age|aged|meri umar|umar|umr)(?: is| of| hai)? \\d\\d(?! ?(?:%|percent|lakh|k\\b|thousand|months?|emis?))(?: ?(?:years?|yrs?|saal))?(?: old)?)(?=[\\s,.?]|$)',
     ' ',
-    /^(?!.*(?:senior|retire|pension|\bnps\b|\bapy\b|\bssy\b|\bfire\b|insur|premium|salary|income|till|until|upto|\bto age|by age|\bto \d\d\b(?! ?%)|gratuity|epf|\btak\b|scss|80d)).*(?:(?:crypto|bitcoin|\bbtc\b).*(?:profit|gain|tax)|\b(?:sip|ppf|rd|fd|lump ?sum)\b.*\d ?(?:years?|yrs?|saal))/,
+    /^(?=.*(?:\bi a?m\b|\bim\b|\baged?\b|umar|umr))(?!.*(?:senior|retire|pension|\bnps\b|\bapy\b|\bssy\b|\bfire\b|insur|premium|salary|income|till|until|upto|\bto age|by age|\bto \d\d\b(?! ?%)|gratuity|epf|\btak\b|scss|80d)).*(?:(?:crypto|bitcoin|\bbtc\b).*(?:profit|gain|tax)|\b(?:sip|ppf|rd|fd|lump ?sum)\b.*\d ?(?:years?|yrs?|saal))/,
   ),
 ]
