@@ -3,13 +3,14 @@ import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
 import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
-import { tellPart } from './follow-up/tell-part.ts'
+import { isTaxTaken, tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
+import { beyondAll } from './grammar/beyond.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
-import { askWhatChanges } from './plan/decline.ts'
+import { askWhatChanges, decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
@@ -29,9 +30,13 @@ import { planByKinds } from './ways.ts'
 export function planQuestion(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
+  if (beyondAll.test(asked.reading.asked))
+    return { answer: decline(({ refusals }) => refusals.notComputable) }
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
-  const isPart = noFigureOfIt.test(asked.reading.asked) || partOfResult.test(asked.reading.asked)
+  const { asked: said } = asked.reading
+  const isOfTax = calculationOf(last)?.family.id === 'tax'
+  const isPart = noFigureOfIt.test(said) || partOfResult.test(said) || (isOfTax && isTaxTaken(said))
   const part = isPart ? tellPart(asked) : undefined
   if (part !== undefined) return part
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)

@@ -20,6 +20,7 @@ import {
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import { inPlaceOf } from './grammar/corrections.ts'
 import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
 import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
@@ -120,7 +121,8 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const before = calculationOf(last)
   const isOfTax = before?.family.id === 'tax'
   const reading = readAsked(question, last !== undefined, (asked) => {
-    const inAll = last?.plan === undefined ? asked : asked.replace(askedPaidIn, paidInOf(last.plan))
+    const plain = asked.replace(inPlaceOf, (_, behind = '', ahead = '') => behind || ahead)
+    const inAll = last?.plan === undefined ? plain : plain.replace(askedPaidIn, paidInOf(last.plan))
     const ofTime = before && interestOfTime.test(inAll) ? withInterestOfTime(inAll, before) : inAll
     const ofMonth = talk.isRateOfMonth ? withRateOfMonth(ofTime) : ofTime
     const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth

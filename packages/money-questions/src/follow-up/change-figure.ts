@@ -112,7 +112,7 @@ const MOST_POINTS = 3
 function isInPoints({ kind, value }: Quantity, signs: ReadonlySet<ChangeWord>): boolean {
   return (
     signs.has('points') ||
-    (kind === 'percent' && (signs.has('rate') || signs.has('plus')) && value <= MOST_POINTS)
+    (kind === 'percent' && !signs.has('amount') && !signs.has('monthly') && value <= MOST_POINTS)
   )
 }
 

@@ -188,7 +188,10 @@ function toDifference(after: Understood, context: Candidate, year: string): Step
 export function confirm({ reading, last, world }: Asked): Step | undefined {
   const context = calculationOf(last)
   if (context === undefined || context.missing.length === 0) return undefined
-  if (context.missing.includes('confirmation') && !hasPhrase(consent, reading.text)) return undefined
+  const isYes = hasPhrase(consent, reading.text)
+  // What no answer was offered for is not said by a yes.
+  if (isYes && context.missing.includes('meaning')) return { answer: askWhatChanges() }
+  if (context.missing.includes('confirmation') && !isYes) return undefined
   return askAgain(context, world.year)
 }
 

@@ -2,6 +2,7 @@ import {
   furtherDiscount,
   goesOnByShare,
   goesOnBySign,
+  goesOnByTimes,
   meantAsWell,
   takesUpSum,
 } from '../grammar/carrying-on.ts'
@@ -76,6 +77,8 @@ function continued(asked: string, result: number): string | undefined {
     const amount = told.exec(asked)?.[1]
     if (amount !== undefined) return `${result} ${sign} ${amount}`
   }
+  const times = goesOnByTimes.find(([, , told]) => told.test(asked))
+  if (times !== undefined) return `${result} ${times[0]} ${times[1]}`
   return noFigureOfIt.test(asked) ? '' : undefined
 }
 

@@ -67,6 +67,20 @@ export const goesOnByShare: readonly (readonly [sign: '+' | '-', told: RegExp])[
   [sign, new RegExp(toPlainLetters(`${opening}${ahead[sign]} ?${shareOfIt}${closing}`))] as const,
   [sign, new RegExp(toPlainLetters(`${opening}${shareOfIt} ${behind[sign]}${closing}`))] as const,
 ])
+/** The same by its double or its half alone: "double", "uska aadha". */
+const allOfIt = '(?:(?:us|is) ?k[aei] |(?:उस|इस)(?:का|की|के) |make it |what is |kya hai )?'
+export const goesOnByTimes: readonly (readonly [sign: Sign, by: number, told: RegExp])[] = (
+  [
+    ['*', 2, 'double|twice|dugn[ai]|dugun[ai]|dogn[ai]|दोगुना|दुगुना|दुगना'],
+    ['/', 2, 'half|aadh[aei]|adh[aei]|आधा|आधी'],
+    ['*', 3, 'triple|thrice|tigun[ai]|तिगुना'],
+  ] as const
+).map(([sign, by, told]) => [
+  sign,
+  by,
+  new RegExp(toPlainLetters(`${opening}${allOfIt}(?:${told})(?: of (?:it|that))?${closing}`)),
+])
+
 /** What a sum is told beside that may be meant as well where one goes on with it: "18 % of 4500", and with these added. */
 export const meantAsWell: ReadonlySet<string> = new Set([
   ...['added', 'taken', 'left', 'leftToPay', 'spent', 'withoutIncluded', 'withoutIt', 'withoutDiscount'],

@@ -7,3 +7,8 @@ export const contrast = /^,? ?but ?(?:at|for|of|@|rs|₹|on|only)?$/
 export const denial = /^,? ?(?:and )?not ?(?:at|for|of|@|rs|₹|on)?$/
 /** What may stand before a figure that is put right. */
 export const preposition = /^(?:at|for|of|@|rs|₹|on)$/
+/** What takes the figure before it back for sure, so that it may stand without its unit: "5 nahi 7 saal". */
+export const plainCorrection = /\b(?:no|not|nahi|nahin|sorry|i mean|i meant|actually)\b|नहीं|नही/
+/** After an answer, nothing but a figure in the place of another: "5 ki jagah 7 saal", "7 years instead of 5". */
+export const inPlaceOf =
+  /^(?:(?:no|nahi|take|make it|le|lo) )*(?:\d[^\s]*(?: ?(?:%|percent|years?|yrs?|saal|sal|months?|mahine|k|lakhs?|crores?|साल|महीने|लाख|करोड़))* (?:(?:ki|ke|की|के) )?(?:jagah|badle|bajaye|जगह|बदले|बजाय) (\d[^\s]*(?: ?(?:%|percent|years?|yrs?|saal|sal|months?|mahine|k|lakhs?|crores?|साल|महीने|लाख|करोड़))+)|(\d[^\s]*(?: ?(?:%|percent|years?|yrs?|months?|k|lakhs?|crores?))+) (?:instead of|rather than|in place of) \d[^\s]*(?: ?(?:%|percent|years?|yrs?|months?|k|lakhs?|crores?))*)(?: (?:karo|kar do|lo|le|ho|to|please|करो))*[\s?.!]*$/

@@ -34,3 +34,8 @@ export const ofWhole = /\b(?:overall|absolute)\b/
 
 /** Before a time, they say how often something comes. */
 export const often: ReadonlySet<string> = new Set('every each har हर'.split(' '))
+
+/** "10 saal tak 5000 daalu" is paid again and again, how often is not said. */
+export const isUntil = /^(?:tak|तक)$/
+export const paidOn =
+  /^(?!.*(?:\bsip\b|एसआईपी|mahin|month|महीन|har |हर |saal ?ana|salana|ek ?(?:baar|sath|mushtt?)|lump|once|\bfd\b|एफडी|rakh|chhod|रख|loan|emi|ppf|\brd\b)).*(?:\bda+l[aeouiy]*n?\b|\bjama\b|\binvest\b|\blaga\w*\b|\bbacha\w*\b|डाल|जमा|लगा|बचा)/

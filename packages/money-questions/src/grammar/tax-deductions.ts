@@ -88,3 +88,7 @@ export function otherRegime(text: string): string | undefined {
   const found = alone.exec(text)
   return found === null ? undefined : found[1] === undefined ? 'new regime' : 'old regime'
 }
+
+/** Tax that was taken off already, and is no payment: "50,000 TDS kat chuka hai", "TDS of 50,000 already deducted". */
+export const taxTaken =
+  /\btds (?:of |was |is |= ?)?(?:rs |₹ ?)?\d[\d.,]*(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)? (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\d(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)?(?: (?:ka|of|is|was))? tds (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi|bhi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\balready (?:deducted|cut|paid) tds\b/

@@ -1,10 +1,12 @@
 import type { Draft } from '../answer/answer.ts'
 import { askedNumber, type Result } from '../answer/result.ts'
+import type { Concept } from '../grammar/concepts.ts'
 import { needsOf } from '../grammar/family.ts'
 import { isWorthLess } from '../grammar/outcomes.ts'
 import { rateOfPart } from '../grammar/rate-periods.ts'
 import { isTurning } from '../grammar/turning.ts'
 import type { Reading } from '../read/read-words.ts'
+import { allWords, reword } from '../read/reword.ts'
 import { answerCandidate } from './answer-candidate.ts'
 import { askAbout, askBack, askWhether, askWhich, askWhichFigure, clarify } from './ask-back.ts'
 import type { Candidate, Context } from './candidate.ts'
@@ -52,6 +54,8 @@ export function understand(reading: Reading, year: string, context?: Context): U
     if (readings.length === MOST_READINGS) break
   }
   const [chosen, ...others] = readings
+  const owed = context === undefined && others.length === 0 ? mayBeOwed(reading, chosen, year) : undefined
+  if (chosen !== undefined && owed !== undefined) return chooseAmong([chosen, owed], chosen)
   if (chosen !== undefined)
     return others.length === 0 ? withDoubts(chosen, reading.raw) : chooseAmong(readings, chosen)
   const isDrawn = refused.some(({ family, ask }) => family.id === 'sip' && ask.find === 'annualRatePercent')
@@ -59,6 +63,32 @@ export function understand(reading: Reading, year: string, context?: Context): U
     answer: isDrawn ? decline(({ refusals }) => refusals.noFigures, 'clarify') : noAnswer(likeliest),
     candidate: likeliest,
   }
+}
+
+/** What says that money is saved, or owed. */
+const saved: readonly Concept[] = [
+  ...([
+    'sip',
+    'invest',
+    'target',
+    'goal',
+    'need',
+    'grow',
+    'corpus',
+    'mutualFund',
+    'returns',
+    'received',
+  ] as const),
+  ...(['loan', 'emi', 'inflation', 'stepUp', 'retire', 'lumpSum', 'profit'] as const),
+]
+
+/** "How long for 18 lakh at 9 % with 25,000 a month": the loan that it may be as well, where no word says that it is saved. */
+function mayBeOwed(reading: Reading, found: Understood | undefined, year: string): Understood | undefined {
+  const { family, ask } = found?.candidate ?? {}
+  const isOpen = family?.id === 'sip' && ask?.given === 'futureValue'
+  if (!isOpen || saved.some((one) => reading.concepts.has(one))) return undefined
+  const loan = understand(reword(reading, allWords(reading), ', loan'), year)
+  return loan?.candidate.family.id === 'loan' && loan.answer.kind === 'answer' ? loan : undefined
 }
 
 /** "50,000 a month for 20 years from 60 lakh, which rate?" is no SIP that loses: it is drawn from, which no kind of question asks. */

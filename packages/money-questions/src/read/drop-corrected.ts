@@ -1,4 +1,4 @@
-import { contrast, correction, denial, preposition } from '../grammar/corrections.ts'
+import { contrast, correction, denial, plainCorrection, preposition } from '../grammar/corrections.ts'
 import type { Quantity } from './quantity.ts'
 import type { Token } from './tokenize.ts'
 
@@ -14,8 +14,13 @@ export function dropCorrected(tokens: readonly Token[], quantities: readonly Qua
       .join(' ')
   for (const [index, quantity] of quantities.entries()) {
     const next = quantities[index + 1]
-    if (next === undefined || !isAlike(quantity, next)) continue
+    if (next === undefined) continue
     const between = text(quantity.end, next.start)
+    const isPlain = plainCorrection.test(between)
+    if (!isAlike(quantity, next) && !(isPlain && quantity.kind === 'bare')) {
+      if (next.kind === 'bare' && denial.test(between)) return cut(tokens, quantity.end, next.end)
+      continue
+    }
     const isNegated = tokens[startOfNot(tokens, quantity.start)]?.text === 'not'
     if (correction.test(between)) return cut(tokens, quantity.start, next.start)
     if (isNegated && contrast.test(between)) {

@@ -3,8 +3,10 @@ import {
   everyMonth,
   forSoLong,
   inTotal,
+  isUntil,
   often,
   ofWhole,
+  paidOn,
   paidWords,
   periodPhrases,
 } from '../grammar/lost-periods.ts'
@@ -31,7 +33,11 @@ export function listLostPeriods(
     if (per !== undefined) return []
     // "Every 2 months" is how often, not for how long.
     const before = tokens[start - 1]?.text ?? ''
-    if (kind === 'years') return often.has(before) ? [before] : []
+    if (kind === 'years') {
+      const until = tokens[end]?.text ?? ''
+      if (isUntil.test(until) && paidOn.test(text)) return [until]
+      return often.has(before) ? [before] : []
+    }
     const after = wordsFrom(tokens, end, 4)
     if (kind === 'percent') {
       const whole = inTotal.exec(after)?.[0] ?? ofWhole.exec(wordsFrom(tokens, start - 3, 3))?.[0]

@@ -32,7 +32,7 @@ function untilAgeAt(text: string): string | undefined {
   const rest = cut(text, from)
   const to = ageAt.exec(rest)
   const start = from[3] === undefined ? Number(from.slice(1).find((group) => group !== undefined)) : 0
-  const years = Number(to?.[1]) - start
+  const years = Number(to?.[1] ?? to?.[2] ?? to?.[3]) - start
   return to !== null && years > 0 ? `${cut(rest, to)} for ${years} years` : undefined
 }
 

@@ -42,6 +42,7 @@ export const compoundInterest: Family = {
       kind: 'money',
       hints: ['target', 'grow', 'corpus', 'goal', 'need', 'received'],
     },
+    interest: { kind: 'money', hints: ['askCompound', 'totalInterest', 'compound'], isNamed: true },
     annualRatePercent: { ...rate, byMonthOfCompounding: true },
     years,
   },
@@ -79,6 +80,12 @@ export const compoundInterest: Family = {
       given: 'total',
       requires: ['need', 'target', 'presentValue', 'askPrincipal'],
       says: 'principal',
+    },
+    {
+      find: 'principal',
+      given: 'interest',
+      requires: ['askPrincipal'],
+      says: 'principalOfInterest',
     },
     {
       find: 'annualRatePercent',

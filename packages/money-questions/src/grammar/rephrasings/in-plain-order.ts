@@ -1,4 +1,6 @@
-import { type PartRephrasing, part } from './rephrasing.ts'
+import { amountIn, type PartRephrasing, part } from './rephrasing.ts'
+import { interestAlone, tellInterestFirst } from './tell-interest-first.ts'
+import { tellWorthInOrder, worthApart } from './tell-worth-in-order.ts'
 
 /** Between what a figure is called and the figure. */
 const joint = '(?: (?:value|amount|price|nav|worth|at|for|is|was|of|with|as))*'
@@ -10,6 +12,14 @@ const currency = '(?:rupees?|rs|inr|dollars?|usd|euros?|eur|pounds?|gbp|yen|jpy|
 
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
+  part('^.*$', tellWorthInOrder, worthApart),
+  part('^.*$', tellInterestFirst, interestAlone),
+  part(
+    '^(?:ci|compound interest)(?: of| is)? <A> on <A> at <P>',
+    (_, interest, principal, percent) =>
+      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} at ${percent} % compounded yearly in`,
+    /^(?:ci|compound interest)\b.*(?:how many|how long)/,
+  ),
   // What something is worth in the end, before what it was worth at first.
   part(
     `${ending} <A>(?: now| today)?[\\s,;]*(?:(?:and|but|with|it|i|we|had) )*(?:${beginning}) <A>`,

@@ -64,6 +64,11 @@ export const partRephrasings: readonly PartRephrasing[] = [
     '\\btds (?:deducted )?(?:on|for) (?:my |the )?(?:bank )?(?:fd|fixed deposit|rd|savings?)(?: ka| ke)? (?:interest|byaj)',
     'tds bank interest',
   ),
+  part(
+    '\\b(old|purani|purane|new|nayi|naye|पुरानी|नई)\\b(?= ?(?:[,.?)]|$|tax\\b|\\d|eighty|with|me\\b|mein\\b|में))(?! tax regime)|(?<=\\(|in |tax )(old|purani|new|nayi)\\b',
+    (_, one, other) => `${/^(?:old|pur|पु)/.test(one ?? other ?? '') ? 'old' : 'new'} regime`,
+    /^(?!.*(?:regime|vyavastha|व्यवस्था|years? old|yr old|\bgst\b|\bnew (?:car|house|salary|job|company)|old (?:or|vs|and) new|new (?:or|vs|and) old)).*(?:\btax\b|टैक्स)/,
+  ),
   // Income that is no salary.
   part('\\b(?:non[ -]salary|other) income(?! of)', 'taxable income', /^(?!.*salary .*\d.*other).*\btax\b/),
   part(
@@ -206,6 +211,17 @@ export const followRephrasings: readonly PartRephrasing[] = [
   ),
   part('[\\s,.]+(?:i mean|i meant|matlab|मतलब|sorry|instead)[\\s.!]*$', ''),
   part('^(?:और|aur|and)(?: अगर| agar| if)? (?=\\d[\\d.]* ?(?:%|percent))', ''),
+  // "How much for 10 lakh maturity", after a deposit.
+  part(
+    '^(?:(?:and|how much|what|deposit|for|to get|need|needed) )*(?:<A> (?:at )?maturity|maturity (?:amount |value )?(?:of )?<A>)[\\s?.]*$',
+    'need $1$2 at maturity',
+    /maturity/,
+  ),
+  part(
+    '\\b(old|new)\\b(?! regime)',
+    '$1 regime',
+    /^(?!.*regime).*(?:eightyc|eightyd|deductions?).*|^(?!.*regime).*\b(?:old|new)\b.*(?:eightyc|eightyd)/,
+  ),
   part('\\b(?:did|have|do) i (?:put|pay) in\\b', 'did i invest'),
   part('^(?:interest only|only interest|sirf byaj|only the interest|सिर्फ ब्याज)[ ?]*$', 'total interest'),
 ]

@@ -1,3 +1,4 @@
+import { taxDeductions } from '@pkg/finance-math/tax-india'
 import { LEAST_RATE_A_YEAR } from '../rate-periods.ts'
 import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from './rephrasing.ts'
 
@@ -34,6 +35,27 @@ const oneTime = (about: string) => {
 }
 /** How a withdrawal plan asks what it pays, or does not say it. */
 const asksMonthly = '(?:[ ,]+(?:monthly(?: (?:income|withdrawal|amount))?|per month|kitna milega))?[\\s?.]*$'
+
+/** More than so many percent a month nobody takes for a loan. */
+const MOST_A_MONTH = 5
+/** A share of an income that may go into instalments is larger, and a rate of a loan lower. */
+const LEAST_SHARE = 30
+const MOST_RATE = 20
+
+/** "…, 9 %, 15 years, 50 %" of what a lender gives: which is the rate, and which the share of the income. */
+function callShares(text = ''): string {
+  const percent = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:%|percent)(?: (?:interest|rate|of income|foir))?/g
+  const found = [...text.matchAll(percent)].map(([, number]) => Number(number))
+  const [low, high] = found.toSorted((one, other) => one - other)
+  // One that is no share is the rate.
+  if (found.length === 1 && low !== undefined && low <= MOST_RATE && !/interest|rate|byaj/.test(text))
+    return text.replace(percent, `, interest rate ${low} % ,`)
+  if (found.length !== 2 || low === undefined || high === undefined || high < LEAST_SHARE || low > MOST_RATE)
+    return text
+  return text.replace(percent, (_, number) =>
+    Number(number) === high ? `, foir ${high} % ,` : `, interest rate ${low} % ,`,
+  )
+}
 
 /** What has plainer words. */
 export const saidPlainly: readonly PartRephrasing[] = [
@@ -78,9 +100,245 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /(?:byaj|interest).*rate/,
   ),
   part(
-    '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:a|per|every|each) month',
+    '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:(?:a|per|every|each) month|monthly)',
     'emi $1',
-    /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when)/,
+    /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when|tenure)/,
+  ),
+  // What is paid off has a tenure.
+  part('\\b(?:what|which) tenure(?= (?:for|on) (?:rs |₹ ?)?\\d)', 'loan tenure', /tenure/),
+  // One part of what comes out.
+  part(
+    '\\b(?:only )?(?:the |my )?(?:interest )?(?:earned|returns?|interest)(?: earned)?(?: only| part| portion| component)?[\\s?.]*$',
+    'how much interest earned',
+    /^(?!.*(?:rate|inflation|at what|which return|what return)).*\b(?:rd|recurring deposit)\b.*%/,
+  ),
+  part(
+    '[\\s,]*\\b(?:only )?(?:the |my |my own )?(?:own )?(?:deposits?|contributions?)(?: only)?[\\s?.]*$',
+    ' total invested',
+    /(?:\bonly (?:the |my |my own )?(?:own )?(?:deposits?|contributions?)|(?:deposits?|contributions?) only)[\s?.]*$/,
+  ),
+  part(
+    '[\\s,]*\\b(?:only )?(?:the )?(?:returns?|gains?|profit)(?: only)?[\\s?.]*$',
+    ' profit',
+    /\b(?:sip|lump ?sum|mutual fund)\b.*(?:\bonly (?:the )?(?:returns?|gains?|profit)|(?:returns?|gains?|profit) only)[\s?.]*$/,
+  ),
+  // What is spent of an amount, and the rest.
+  part(
+    '\\b(?:spent|kharch(?: kiya| kiye)?) <P> (?:of )?<A>(?: ka)?[,;]? (?:(?:what|is|s|how|much|kitna|paisa|money) )*(?:left|remains?|remaining|bach[ae])\\b',
+    '$2 less $1 %',
+    /\b(?:spent|kharch)\b/,
+  ),
+  // The months that figures are of are none of them.
+  part(
+    '\\b(average|mean|avg)(?: of)?(?: the| my| last)* \\d+ (?:months?|days?|years?|weeks?|mahine|din)[\\s:,]+(?=(?:rs |₹ ?)?\\d)',
+    '$1 of ',
+    /average|mean|avg/,
+  ),
+  // Parents are old, and not who asks.
+  part(
+    '\\b(?:senior(?: citizen)? parents|parents(?: are| who are)? senior(?: citizens?)?)\\b',
+    'parents',
+    /eightyd.*parents|parents.*eightyd/,
+  ),
+  part('(eightyd) +<A> parents', '$1 parents $2', /eightyd/),
+  // All that 80C takes.
+  part(
+    '\\b(?:full|max|maximum|entire|poora|pura) (eightyc)\\b(?! *(?:rs |₹ ?)?\\d)|\\b(eightyc) (?:is |me |mein )?(?:full|max|maximum|maxed(?: out)?|poora|pura)\\b',
+    () => `eightyc ${taxDeductions.section80C.limit}`,
+    /eightyc/,
+  ),
+  // What is to be given back is the principal as well.
+  part(
+    '\\bkitn[ae] (?:wapas )?(?:dena|dene|lautana|lautane|chukana|chukane)(?: hoga| padega| honge| padenge| hai| hain)?',
+    'total amount',
+    /saikda|saikra|sekda|sainkda|simple (?:byaj|interest)/,
+  ),
+  part(
+    '\\b(?:what |how much )?(?:do|will|would) i get back|\\bget back\\b',
+    'total amount',
+    /^(?=.*simple).*\blent\b.*get back/,
+  ),
+  // What is left after a tax of so much.
+  part(
+    '^<P> tds (?:is |was )?(?:deducted |cut |kata )?(?:from|on) <A>,? (?:(?:how much|what) )?(?:do |will )?(?:i (?:get|receive)|in hand|net)[\\s?.]*$',
+    '$2 less $1 %',
+    /tds/,
+  ),
+  part(
+    '^<A> (?:pe|par|se|on|from) <P> tds (?:kata|katega|kate|deducted|cut)?,? ?(?:(?:to|toh) )?(?:kitna (?:mila|milega|aaya|aayega|ha+th)|ha+th (?:me|mein) (?:kitna|aaya)|in hand|how much do i get)(?: aaya| aayega)?[\\s?.]*$',
+    '$1 less $2 %',
+    /tds/,
+  ),
+  // What comes before a tax, a cut or a discount.
+  part(
+    '^(?:net |to get |invoice to get |get |got )(?:of )?<A> (?:net )?(?:after|of|with) (?:a )?<P> (?:cut|tds|tax|deduction|commission),? ?(?:(?:what|how much) (?:is |was )?)?(?:the )?(?:gross|invoice|bill)?[\\s?.]*$',
+    'received $1 after $2 % tds , gross amount',
+    /gross|invoice|bill/,
+  ),
+  part(
+    '^(?:sell(?:ing)? |marked |list )?price (?:for|with) (?:a )?<P> discount to (?:still )?(?:get|receive|have) <A>[\\s?.]*$',
+    '$2 / ( 1 - $1 / 100 )',
+    /price .*discount to/,
+  ),
+  part(
+    '^(?:if )?<P> (?:gst|tax|vat) (?:came to|comes to|is|was) <A>,? (?:then )?(?:what (?:is|was) )?(?:the )?(?:price|bill|amount|base)[\\s?.]*$',
+    '$2 is $1 % of what',
+    /(?:gst|tax|vat) (?:came|comes|is|was)/,
+  ),
+  part(
+    '^(?:what )?percent(?:age)? of <N> (?:in|from|out of) <N>[\\s?.]*$',
+    '$1 is what percent of $2',
+    /^(?:what )?percent/,
+  ),
+  part(
+    '^[cs]gst (?:on|in|of|from) <A> (?:inclusive|including|incl|with)(?: of)? (?:<P> gst|gst <P>|<P>)[\\s?.]*$',
+    (_, amount, one, other, third) => {
+      const rate = Number(one ?? other ?? third)
+      return `( ${amountIn(amount)} - ${amountIn(amount)} / ( 1 + ${rate} / 100 ) ) / 2`
+    },
+    /^[cs]gst/,
+  ),
+  // Prices of shares, and how far they went.
+  part(
+    '^(?:(?:my|the|a) )?(?:stock|share|nifty|sensex|index|price)?(?: is| was| closed)? ?(up|down) <P>(?: today)? (?:at|to) <A>[,;]? (?:what was )?(?:the |its )?(?:previous close|yesterday s?(?: close| price)?|last close|earlier price)[\\s?.]*$',
+    (_, way, percent, price) => `${amountIn(price)} / ( 1 ${way === 'up' ? '+' : '-'} ${percent} / 100 )`,
+    /previous|yesterday|last close|earlier price/,
+  ),
+  part(
+    '^(?:(?:my|the|a|if) )*(?:stock|share|nifty|sensex|index|portfolio)?(?: of| is| at)? ?<A>(?: portfolio)? (?:falls|fell|rises|rose|drops|dropped|gains|gained|up|down|upar|neeche|niche)(?: by)? <P>(?: upar| neeche| niche)?[,;:]? (?:by )?(?:in )?(?:how many |how much in |kitne )?(?:points?|rupees|rupaye)(?: gained| lost| is that)?[\\s?.]*$',
+    '$2 % of $1',
+    /points?|rupees|rupaye/,
+  ),
+  part(
+    '^(?:nifty|sensex|index|stock|share) (?:is |was )?(?:down|up) <P> from <A>[,;:]? (?:by )?(?:in )?how many points?[\\s?.]*$',
+    '$1 % of $2',
+    /points?/,
+  ),
+  part(
+    '^(?:nifty|sensex|index) <A> <P> (?:upar|neeche|niche)[,;:]? kitne points?[\\s?.]*$',
+    '$2 % of $1',
+    /points?/,
+  ),
+  part(
+    '^(?:my )?budget (?:of )?<A>[,;]? (?:i )?(?:overspent|overshot|exceeded)(?: it)? by <P>.*$',
+    '$1 plus $2 %',
+    /budget/,
+  ),
+  // Interest until so many years are over.
+  part(
+    '\\b(?:by|till|until|upto|up to) (?:the )?end of (?:the )?(?:year (\\d+)|(\\d+)(?:st|nd|rd|th) year)\\b',
+    'in first $1$2 years',
+    /(?:interest|principal|byaj).*end of|end of.*(?:interest|principal|byaj)/,
+  ),
+  part('\\binterest (?:i d have|i would have|i will have|i ll have) paid\\b', 'interest paid', /interest i/),
+  // How old somebody is, and under which rules.
+  part(
+    '\\b(?:(?:i am|i m|im) )?(\\d\\d)[ -]years?[ -]old\\b[,;]?',
+    'age $1 ,',
+    /^(?=.*(?:\btax|regime)).*years?[ -]old/,
+  ),
+  // What prices were before they rose.
+  part(
+    '\\b(?:what is |what s )?(?:the )?(?:cost|price|value) (?:now|today)\\b|\\btoday s (?:cost|price)\\b|\\bcost today of what will be\\b|\\baaj kitne ka\\b|आज कितने का',
+    'value today of',
+    /^(?=.*(?:inflation|mehngai|महंगाई)).*\bafter \d.*(?:(?:cost|price|value) (?:now|today)|today s (?:cost|price))|^(?=.*(?:inflation|mehngai|महंगाई))(?:.*(?:(?:cost|price) (?:now|today) (?:if|of|for) .*(?:after|in)|cost today of what|today s (?:cost|price)|aaj kitne ka|आज कितने का))/,
+  ),
+  // What is put in for a maturity.
+  part(
+    '\\b(?:what |how much )?(?:monthly )?(?:principal|deposit|amount)?(?: needed| required)? ?\\bfor (?:(fd|rd) )?(?:an? )?(?:(?:maturity|future value)(?: value| amount)?(?: of)? <A>|<A> (?:at )?maturity)',
+    (_, kind = '', one, other) => `${kind} needed to get ${one ?? other} maturity`,
+    /\b(?:fd|rd|nsc|kvp|lump ?sum|fixed deposit|recurring)\b.*maturity|maturity.*\b(?:fd|rd)\b|future value/,
+  ),
+  part(
+    '\\bhow much (?:to |do i |should i )?(?:invest|deposit|put)(?: in)? for <A>',
+    'to get $1',
+    /\b(?:nsc|kvp)\b/,
+  ),
+  part(
+    '\\bfor (?:an )?interest of <A>',
+    'interest $1 , principal',
+    /\b(?:fd|fixed deposit)\b.*for (?:an )?interest of/,
+  ),
+  // All that a plan brings, or takes.
+  part(
+    '\\btotal (?:returns?|gains?|interest|profit)[\\s?.]*$',
+    'profit',
+    /\b(?:sip|lump ?sum)\b.*%.*total (?:returns?|gains?|interest|profit)[\s?.]*$/,
+  ),
+  part('(?<!total )\\b(?:total )?invested[\\s?.]*$', 'total invested', /\bsip\b.*%.*invested[\s?.]*$/),
+  part('(?<!total )\\bwithdrawn[\\s?.]*$', 'total withdrawn', /\bswp\b.*%.*withdrawn[\s?.]*$/),
+  part(
+    '\\b(?:sirf |only )(?:return|munafa|fayda|profit)[\\s?.]*$',
+    'profit',
+    /(?:\bsip\b|mahina|mahine|monthly).*(?:%|percent)/,
+  ),
+  part(
+    '\\b(?:sirf |kul )?jama(?: rakam| rashi)?[\\s?.]*$|(?:सिर्फ |कुल )?जमा(?: रकम| राशि)?[\\s?.]*$',
+    'how much total invested',
+    /^(?!.*(?:\brd\b|आरडी|ppf)).*(?:\bsip\b|mahina|mahine|monthly|महीन).*(?:%|percent).*(?:jama|जमा)/,
+  ),
+  part('(?:कुल |kul )(?:जमा|jama)(?: रकम| rakam)?[\\s?.]*$', 'how much paid in', /\brd\b|आरडी/),
+  part('\\bmila ?ka?r[\\s?.]*$', 'total amount', /(?:saada|sada|sadharan|simple) (?:byaj|interest)/),
+  // Half of the tax goes to the state.
+  part(
+    '^<A> (?:incl\\w*|sahit|inclusive of|including|with)? ?(?:gst (?:sahit |incl\\w* )?<P>|<P> gst) (?:[cs]gst)(?: and [cs]gst)?(?: kitna)?[\\s?.]*$',
+    (said = '', amount, one, other) =>
+      /incl|sahit|with/.test(said)
+        ? `( ${amountIn(amount)} - ${amountIn(amount)} / ( 1 + ${Number(one ?? other)} / 100 ) ) / 2`
+        : said,
+    /[cs]gst/,
+  ),
+  part(
+    '^<A> (?:me|mein|se) (?:se )?gst (?:nikal|nikaal|hata|alag)(?: do| de| ke| kar)?,? <P>[\\s?.]*$',
+    'remove $2 % gst from $1',
+    /gst/,
+  ),
+  part('^<A> gst (?:ke sa+th|sahit|add karke|jodkar) <P>[\\s?.]*$', '$1 + $2 % gst', /gst/),
+  part('^(?:tip|gst|tax) <P> ke sa+th <A>[\\s?.]*$', '$2 + $1 %', /ke sa+th/),
+  part(
+    '^<A> (?:me|mein) se <P> (?:gaye|gaya|chale gaye|kat gaye|kharch)[,;]? (?:kitn[aei] )?(?:bach[aei]|bache)(?: hai| hain)?[\\s?.]*$',
+    '$1 less $2 %',
+    /bach/,
+  ),
+  part(
+    '^<A> (?:me|mein) se <A> (?:kharch|gaye|gaya)[,;]? kitn[aei] ?(?:%|percent|pratishat) (?:bach[aei])(?: hai| hain)?[\\s?.]*$',
+    (_, all, gone) => `${amountIn(all) - amountIn(gone)} is what percent of ${amountIn(all)}`,
+    /bach/,
+  ),
+  part(
+    '^<A> (?:पर|par|pe) <P> (?:छूट|chhoot|chhut|discount) (?:कितनी|kitni|kitna)(?: है| hai| hogi)?[\\s?.]*$',
+    '$2 % of $1',
+    /छूट|chh|discount/,
+  ),
+  // Old age, by its name.
+  part(
+    '\\b(?:age|aged|i am|i m|im|umar|umr)(?: is| of)? (\\d\\d)(?: ?(?:years?|yrs?|saal))?(?: old)?(?= ?(?:,|;|\\.|\\?|$|old|new|and|with|in|tax|salary))',
+    (_, age) => (Number(age) >= 80 ? 'super senior citizen' : Number(age) >= 60 ? 'senior citizen' : ''),
+    /^(?!.*(?:pension|nps|annuity|retire|fd\b|interest)).*(?:salary|income|lpa).*(?:\btax|regime)|^(?!.*(?:pension|nps|annuity|retire|fd\b|interest)).*(?:\btax|regime).*(?:salary|income|lpa)/,
+  ),
+  // The share of a wage that everybody pays.
+  part(
+    '[\\s,]*(?:\\b(?:at|with) )?\\b12 ?%(?: (?:employee|employer|own|my))?(?: contribution| share)?',
+    '',
+    /^(?=.*\bepf\b)(?!.*(?:12 ?% of|interest|growth|hike|increase|raise)).*\b12 ?%/,
+  ),
+  // Two shares of an income, of which the larger goes into instalments.
+  part(
+    '^.*$',
+    callShares,
+    /^(?!.*foir)(?=.*(?:eli+gi+b|salary|income))(?=.*(?:eli+gi+b|how much loan)).*\d ?(?:%|percent)/,
+  ),
+  // "9 % per month EMI": nobody lends at so much a month.
+  part(
+    '<P> (?:per|a|every) month(?= (?:emi|instal\\w+|payment))',
+    (said = '', percent) => (Number(percent) > MOST_A_MONTH ? `${percent} % ,` : said),
+    /month (?:emi|instal|payment)/,
+  ),
+  // A price of today, and what it will be.
+  part(
+    '\\baaj ke (?:hisaab|hisab)(?: se| me| mein)?\\b',
+    'today cost',
+    /^(?=.*(?:mehngai|mahangai|inflation)).*(?:\btab kitn|kitne? lagenge|kitna lagega|kitna hoga tab|\btab\b)/,
   ),
   part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 ', /one and half/),
   // What there is none of.
@@ -217,7 +475,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part('\\b<A> from <A>', '$2 becomes $1', /^(?=.*(?:simple|sadharan)).*rate/),
   // What a deposit comes to, where prices rise: in the money of today.
   part(
-    '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai))(.*)$',
+    '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai)(?! ?\\d[\\d.]* ?(?:%|percent)))(.*)$',
     (said = '', one, other, rest) =>
       /in today|real|today s/.test(said) ? said : `${rest} in today s money at ${one ?? other} % inflation`,
     /^(?=.*(?:inflation|mehngai|mahangai))(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,
@@ -287,6 +545,6 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part(
     '(?:^|[\\s,]+)(?:(?:i am|i m|im|my age is|my age|at age|from age|age|aged|meri umar|umar|umr)(?: is| of| hai)? \\d\\d(?! ?(?:%|percent|lakh|k\\b|thousand|months?|emis?))(?: ?(?:years?|yrs?|saal))?(?: old)?)(?=[\\s,.?]|$)',
     ' ',
-    /^(?=.*(?:\bi a?m\b|\bim\b|\baged?\b|umar|umr))(?!.*(?:senior|retire|pension|\bnps\b|\bapy\b|\bssy\b|\bfire\b|insur|premium|salary|income|till|until|upto|\bto age|by age|\bto \d\d\b(?! ?%)|gratuity|epf|\btak\b|scss|80d)).*(?:(?:crypto|bitcoin|\bbtc\b).*(?:profit|gain|tax)|\b(?:sip|ppf|rd|fd|lump ?sum)\b.*\d ?(?:years?|yrs?|saal))/,
+    /^(?=.*(?:\bi a?m\b|\bim\b|\baged?\b|umar|umr))(?!.*(?:senior|retire|pension|\bnps\b|\bapy\b|\bssy\b|\bfire\b|insur|premium|salary|income|till|until|upto|\bto age|by age|\bto \d\d\b(?! ?%)|gratuity|epf|\btak\b|\d ?saal (?:pe|par)\b|scss|80d)).*(?:(?:crypto|bitcoin|\bbtc\b).*(?:profit|gain|tax)|\b(?:sip|ppf|rd|fd|lump ?sum)\b.*\d ?(?:years?|yrs?|saal))/,
   ),
 ]

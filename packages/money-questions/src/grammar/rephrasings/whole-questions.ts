@@ -364,6 +364,17 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     also: 'equally bill us',
     keep: 'in',
   }),
+  // All of the instalments, which no rate is needed for.
+  whole('emi <A> (\\d+) (?:months|emis|instalments|mahine) total', '$1 * $2', {
+    also: 'paid pay payment amount total kul kitna chukaya',
+    keep: 'total',
+    about: /emi.* total|total.* emi/,
+  }),
+  // A goal by one payment, of which nothing is told yet.
+  whole('(?:lump ?sum|one ?time) (?:target|goal)', 'lumpsum for target', {
+    also: 'investment payment reach achieve get meet calculator',
+    about: /target|goal/,
+  }),
   // So many years' expenses.
   whole(
     'fire number <A> (?:per month|monthly|month|pm) <N> ?x',

@@ -20,6 +20,7 @@ export const sentences = {
   todaysMoney:
     'In today’s money that is **{worth}**, where prices rise {annualRatePercent} a year: {amount} in {years} buy no more than that today.',
   orLoan: 'If it is a loan: at the same rate and over the same time its EMI is **{emi}** a month.',
+  withFee: 'With the processing fee you pay **{total}** in all.',
   feeApart: 'The processing fee of {fee} is paid once and is no part of the EMI.',
   downPayment: 'With {paid} paid down, {borrowed} of {price} is borrowed.',
   inOrder: '*Taken in the order asked: {what}.*',

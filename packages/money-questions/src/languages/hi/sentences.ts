@@ -20,6 +20,7 @@ export const sentences: Phrases['sentences'] = {
   todaysMoney:
     'आज के पैसों में यह **{worth}** है, अगर महँगाई {annualRatePercent} सालाना हो: {years} बाद के {amount} से उतना ही मिलेगा।',
   orLoan: 'अगर यह लोन है: इसी दर और समय पर ईएमआई **{emi}** महीने की है।',
+  withFee: 'प्रोसेसिंग फीस मिलाकर आप कुल **{total}** देते हैं।',
   feeApart: '{fee} की प्रोसेसिंग फीस एक बार दी जाती है और ईएमआई का हिस्सा नहीं है।',
   downPayment: '{paid} डाउन पेमेंट के बाद {price} में से {borrowed} का लोन है।',
   inOrder: '*जिस क्रम में पूछा गया, उसी में लिया: {what}।*',

@@ -22,6 +22,7 @@ export const sentences: Phrases['sentences'] = {
   todaysMoney:
     'Aaj ke paison mein yeh **{worth}** hai, agar mehngai {annualRatePercent} saalana ho: {years} baad ke {amount} se utna hi milega.',
   orLoan: 'Agar yeh loan hai: isi rate aur samay par EMI **{emi}** mahine ki hai.',
+  withFee: 'Processing fee milakar aap kul **{total}** dete hain.',
   feeApart: '{fee} ki processing fee ek baar di jaati hai aur EMI ka hissa nahin hai.',
   downPayment: '{paid} down payment ke baad {price} mein se {borrowed} ka loan hai.',
   inOrder: '*Jis kram mein poochha gaya, usi mein liya: {what}.*',

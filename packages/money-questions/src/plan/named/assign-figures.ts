@@ -11,6 +11,10 @@ const MOST_FIGURES = 7
 /** So many words away a word is said of a figure, and of nothing else. */
 const BESIDE = 3
 const NEGLIGIBLE = 1e-9
+/** What is paid a year is hardly ever more, in percent. */
+const HIGHEST_LIKELY_RATE = 25
+/** A number that stands after "at" is rather an age from here on, where a calculator asks for one. */
+const LEAST_AGE = 15
 /** Percent that a rate of a year told without its sign may have. */
 const HIGHEST_RATE = 40
 /** What it counts that a price stands right behind the number that it is the price of. */
@@ -120,7 +124,10 @@ export function assignFigures(
     figures.every(
       (figure) => figure.isOptional || !isAsked(figure) || assigned.some((one) => one.figure === figure),
     )
-  const isInOrder = unclear.length > 0 && isWhole && !isNamedTwice(fits, unclear)
+  // "55 200 40 100" may be numbers and prices in any order.
+  const hasPairs = figures.some((one) => figures.some((other) => isPair(one, other)))
+  const isPaired = isPriced.some(Boolean) || quantities.some(({ kind }) => kind === 'things')
+  const isInOrder = unclear.length > 0 && isWhole && (!hasPairs || isPaired) && !isNamedTwice(fits, unclear)
   return { assigned, left, outOfRange, unclear: isInOrder ? [] : unclear, isInOrder }
 }
 
@@ -238,6 +245,9 @@ function fit(
   if (input.unit === 'age' && isYears && !isNamed && !wanted.has(figure.name)) return []
   if (quantity.kind === 'bare' && input.unit === 'percent' && !isNamed && !isRate && !wanted.has(figure.name))
     return []
+  const isOfAge =
+    value >= LEAST_AGE && figures.some((other) => other.input.unit === 'age' || other.words.includes('age'))
+  if (quantity.kind === 'bare' && input.unit === 'percent' && !isNamed && isOfAge) return []
   if (
     quantity.kind === 'bare' &&
     (input.unit === 'years' || input.unit === 'months') &&
@@ -251,7 +261,8 @@ function fit(
     byId * BY_ID +
     (ofRate ? (isRate ? 1 : 0.5) + ofRate / figure.words.length / 8 : 0) +
     (wanted.has(figure.name) ? 1.5 : 0) +
-    (figure.per !== undefined && quantity.per === figure.per ? 1 : 0)
+    (figure.per !== undefined && quantity.per === figure.per ? 1 : 0) -
+    (ofRate > 0 && value > HIGHEST_LIKELY_RATE && hasShare(figure, figures) ? 2 : 0)
   const isPeriodOpen =
     figure.per !== undefined && quantity.per === undefined && isPeriodNeeded(figure, value, figures)
   const said = words.flatMap(({ text, at, distance }) =>
@@ -260,6 +271,17 @@ function fit(
       : [],
   )
   return [{ figure, quantity, value, isNamed, said, isPeriodOpen, score }]
+}
+
+/** Whether a share is called as this rate is: what buys an annuity, and what the annuity pays. */
+function hasShare(rate: NamedFigure, figures: readonly NamedFigure[]): boolean {
+  return figures.some(
+    ({ input, words }) =>
+      input.unit === 'percent' &&
+      !words.some((word) => rates.includes(word)) &&
+      words.some((word) => rate.words.includes(word)) &&
+      words.join() !== rate.words.join(),
+  )
 }
 
 const ageWords = new Set(['age', 'aged', 'umar', 'umr', 'उम्र', 'आयु'])

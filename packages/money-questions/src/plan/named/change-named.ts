@@ -11,7 +11,7 @@ import type { NamedReading } from './read-named.ts'
  */
 export function changeNamed(
   { tokens, quantities }: Reading,
-  { words, assigned, left, unclear }: NamedReading,
+  { words, assigned, left, unclear, saidPeriod }: NamedReading,
   last: NamedContext,
 ): NamedContext | undefined {
   const [one, ...others] = assigned
@@ -19,7 +19,8 @@ export function changeNamed(
     return undefined
   const { figure, quantity, value } = one
   // "2,000 extra a month" is no more of what is paid in once.
-  if (quantity.per !== undefined && quantity.per !== figure.per) return undefined
+  const per = quantity.per ?? saidPeriod
+  if (per !== undefined && per !== figure.per) return undefined
   // "10 % more" may be of the amount, or points of a rate.
   if (quantity.kind === 'percent') return undefined
   const signs = new Set(

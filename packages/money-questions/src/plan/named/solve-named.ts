@@ -6,6 +6,7 @@ import { run } from '../../answer/run.ts'
 import { consent } from '../../grammar/blockers.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import { monthlyWords, oftenWords, yearlyWords } from '../../grammar/periods.ts'
+import { taxTaken } from '../../grammar/tax-deductions.ts'
 import { isTurning } from '../../grammar/turning.ts'
 import { units } from '../../grammar/units.ts'
 import { fill, labelIn } from '../../languages/phrases.ts'
@@ -64,6 +65,7 @@ export function solveNamed(
   hasContext: boolean,
   registry: readonly AnyCalculator[] = calculators,
 ): NamedStep | undefined {
+  if (taxTaken.test(asked.asked)) return undefined
   const definitions = listDefinitions(registry)
   const question = withoutAges(asked, definitions)
   const tokens = toNamedTokens(question, vocabularyOf(definitions))
@@ -216,6 +218,8 @@ function goOnFrom(
   const changed = isChangeByAmount(question) ? changeNamed(question, reading, known) : undefined
   if (changed !== undefined) return complete(changed)
   const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
+  const sought = seekAnother(reading, known)
+  if (sought !== undefined) return complete({ ...known, sought })
   // "My wife also puts 3000" is no other figure of it.
   const isChange = assigned.length > 0 && last.missing.length === 0 && Object.keys(last.given).length > 0
   if (isChange && saysMore(question, isWordOf(last.words)))
@@ -225,6 +229,15 @@ function goOnFrom(
   if (saysNothing || unexplained.length > 0 || unaccounted.length > 0 || reading.left.length > 0)
     return undefined
   return fromReading(reading, known)
+}
+
+/** "2 lakh?" after what reaches 1 lakh: that is to be reached now, and no deposit, which is looked for. */
+function seekAnother({ assigned, left, chosen }: NamedReading, { sought, missing }: NamedContext) {
+  const [one, ...others] = assigned
+  const isOther = sought !== undefined && one?.figure.name === sought.input && !one.isNamed
+  const isAlone = others.length + left.length + chosen.length + missing.length === 0
+  const isNear = isOther && isAlone && isWithin(FAR, sought.target, one.value)
+  return isNear ? { ...sought, target: one.value } : undefined
 }
 
 /** Whether a word is one of a calculator's own, in the singular or the plural. */
@@ -418,7 +431,7 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
   const dated = withSaidPeriod(reading, before)
   if (dated !== undefined) return dated
   const { words, left, outOfRange, unclear, unexplained, unaccounted, assigned, chosen } = reading
-  if (isDoubtfulChange(reading, before))
+  if (isDoubtfulChange(reading, before) || hasLostOption(reading, before))
     return { answer: clarify(({ askBack }) => askBack.whatChanges), named: before }
   const aged = withAges(reading)
   if (aged !== undefined) return fromReading(aged, before)
@@ -463,6 +476,14 @@ function fromReading(reading: NamedReading, before: NamedContext): NamedStep | u
     return { answer: askWhichInput(...passed), named: { ...context, given: without(context, passed[1]) } }
   const step = complete(context, words)
   return step.answer.kind === 'answer' || context.own.length === 0 ? step : undefined
+}
+
+/** Whether an option was said that what is known leaves no choice of: "3 years" after a certificate that always has five. */
+function hasLostOption(reading: NamedReading, before: NamedContext): boolean {
+  if (Object.keys(before.given).length === 0) return false
+  const { words, given, chosen } = toContext(reading, before)
+  const values = { ...settleChoices(words, given, chosen), ...given }
+  return reading.chosen.some(({ choice }) => !isShown(words.definition.inputs[choice.name]?.when, values))
 }
 
 /**

@@ -13,7 +13,7 @@ import { solveUnits } from './solve-units.ts'
 const MOST_PERCENT = 1000
 
 /** A sum of which every word has a part in it, so that nothing of the question is left out. */
-export function planSum(reading: Reading | undefined, { rates }: World): Step | undefined {
+export function planSum(reading: Reading | undefined, { rates }: Pick<World, 'rates'>): Step | undefined {
   if (reading === undefined) return undefined
   const isForeign = listCurrencies(reading.tokens).some((code) => code !== 'INR')
   const exchanged = isForeign ? solveCurrency(reading, rates) : undefined

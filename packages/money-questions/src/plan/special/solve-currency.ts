@@ -112,6 +112,9 @@ function unitOf({ rate, one }: ToldRate, from: string, to: string): string | und
   if (one === from || one === to) return one
   if (!settled.has(from) || !settled.has(to)) return undefined
   const isBesideRupees = from !== 'INR' && to !== 'INR'
+  // "100 dollars to euro 1.1" may be dollars for a euro, as they are told, or the other way round.
+  if (isBesideRupees && from !== 'JPY' && to !== 'JPY' && rate > LEAST_ALIKE && rate < 1 / LEAST_ALIKE)
+    return undefined
   if (isBesideRupees && !isCrossRate(rate, from === 'JPY' || to === 'JPY')) return undefined
   if (from === 'JPY' || to === 'JPY') {
     if (isBesideRupees) return from
@@ -121,6 +124,9 @@ function unitOf({ rate, one }: ToldRate, from: string, to: string): string | und
     from === 'INR' ? dearer.has(to) && rate > 1 : dearer.has(from) && to === 'INR' && rate < 1
   return isPerOther ? to : from
 }
+
+/** Two currencies of which one is hardly more than the other. */
+const LEAST_ALIKE = 0.5
 
 /** What one dear currency costs in another is less than what it costs in rupees, and many yen. */
 const LEAST_RUPEES = 20

@@ -67,7 +67,8 @@ export function solveTax(
     return item === undefined ? [] : [{ item, at }]
   })
   // Only 80C and other deductions in all are what the grammar reads by itself.
-  if (!isSaving && named.every(({ item }) => item === 'section80C')) return undefined
+  if (!isSaving && named.every(({ item }) => item === 'section80C'))
+    return lacksAmount(reading, named, before) ? { answer: clarify(({ tax }) => tax.whichAmount) } : undefined
   if (
     !isSaving &&
     before === undefined &&
@@ -105,6 +106,21 @@ export function solveTax(
   const isTax = understood?.candidate.family.id === 'tax'
   if (!isTax) return isSaving ? { answer: clarify(({ tax }) => tax.savingNeeds) } : undefined
   return withClaims(understood, Object.fromEntries(claims), isSaving)
+}
+
+/** "Salary 12 lakh, old regime, 80C": the one amount is the income. */
+function lacksAmount({ quantities, tokens }: Reading, named: readonly Named[], before?: Candidate): boolean {
+  const [amount, ...others] = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  if (before !== undefined || amount === undefined || others.length > 0) return false
+  const { start, end } = amount
+  const isIncome = [...tokens.slice(Math.max(0, start - 3), start), ...tokens.slice(end, end + 2)].some(
+    ({ text }) => incomeWords.test(text),
+  )
+  const [{ at } = { at: 0 }] = named
+  return (
+    isIncome &&
+    !tokens.slice(Math.min(at, end), Math.max(at, start)).every(({ text }) => deductionJoints.has(text))
+  )
 }
 
 const hasClaims = ({ extra = {}, values }: Candidate) =>

@@ -122,6 +122,7 @@ export const savings = {
     assumes: 'no money added or taken out on the way',
     figures: {
       principal: 'amount',
+      interest: 'interest',
       total: 'final amount',
       annualRatePercent: 'yearly rate',
       years: 'time in years',
@@ -137,6 +138,8 @@ export const savings = {
         'The compound interest on {principal} at {annualRatePercent} a year, compounded {frequency}, is **{interest}** in {years}. The amount becomes {total}.',
       principal:
         'To have {total} in {years} at {annualRatePercent} a year, compounded {frequency}, start with **{principal}**.',
+      principalOfInterest:
+        '**{principal}** at {annualRatePercent} a year, compounded {frequency}, earns {interest} of interest in {years} and becomes {total}.',
       annualRatePercent:
         '{principal} becomes {total} in {years} at **{annualRatePercent}** a year, compounded {frequency}.',
       years:

@@ -125,6 +125,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     assumes: 'बीच में न कुछ जोड़ा, न निकाला',
     figures: {
       principal: 'रकम',
+      interest: 'ब्याज',
       total: 'आख़िरी रकम',
       annualRatePercent: 'सालाना दर',
       years: 'समय (साल में)',
@@ -138,6 +139,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} पर {annualRatePercent} सालाना दर से ({frequency} चक्रवृद्धि) {years} का चक्रवृद्धि ब्याज **{interest}** है। कुल रकम {total} हो जाती है।',
       principal:
         '{annualRatePercent} सालाना दर पर ({frequency} चक्रवृद्धि) {years} में {total} पाने के लिए **{principal}** से शुरू करें।',
+      principalOfInterest:
+        '**{principal}** पर {annualRatePercent} सालाना दर से ({frequency} चक्रवृद्धि) {years} में {interest} ब्याज मिलता है और कुल {total} हो जाते हैं।',
       annualRatePercent:
         '{principal} {years} में {total} हो जाते हैं **{annualRatePercent}** सालाना दर पर ({frequency} चक्रवृद्धि)।',
       years:

@@ -126,6 +126,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
     assumes: 'beech mein na kuch joda, na nikaala',
     figures: {
       principal: 'rakam',
+      interest: 'byaj',
       total: 'aakhri rakam',
       annualRatePercent: 'salana rate',
       years: 'samay (saal mein)',
@@ -139,6 +140,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} par {annualRatePercent} salana rate se ({frequency} compound) {years} ka compound byaj **{interest}** hai. Kul rakam {total} ho jaati hai.',
       principal:
         '{annualRatePercent} salana rate par ({frequency} compound) {years} mein {total} paane ke liye **{principal}** se shuru karein.',
+      principalOfInterest:
+        '**{principal}** par {annualRatePercent} salana rate se ({frequency} compound) {years} mein {interest} byaj milta hai aur kul {total} ho jaate hain.',
       annualRatePercent:
         '{principal} {years} mein {total} ho jaate hain **{annualRatePercent}** salana rate par ({frequency} compound).',
       years:
