@@ -5,11 +5,12 @@ import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { isTaxTaken, tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
-import { beyondAll } from './grammar/beyond.ts'
+import { beyondAll, openAll } from './grammar/beyond.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
+import { investedInTodaysMoney } from './grammar/todays-money.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
@@ -32,6 +33,8 @@ export function planQuestion(asked: Asked): Step {
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   if (beyondAll.test(asked.reading.asked))
     return { answer: decline(({ refusals }) => refusals.notComputable) }
+  if (openAll.test(asked.reading.asked))
+    return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
   const { asked: said } = asked.reading
@@ -40,6 +43,8 @@ export function planQuestion(asked: Asked): Step {
   const part = isPart ? tellPart(asked) : undefined
   if (part !== undefined) return part
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
+  const invested = investedInTodaysMoney.test(said) ? planTodaysMoney(asked, planOnce) : undefined
+  if (invested?.answer.kind === 'answer') return invested
   const found = planOnce(asked)
   if (found.answer.kind === 'answer')
     return last === undefined ? withLoanBeside(asked.reading, found) : stillInTodaysMoney(found, asked)

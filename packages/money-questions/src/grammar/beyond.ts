@@ -35,6 +35,12 @@ const questions = [
   '\\b(?:stock|share|average)\\b.*\\btarget \\d|\\bstock (?:closed|up|down)\\b.*(?:how many rupees|yesterday)|\\bwill cost \\S+ .*\\bnow[\\s?.]*$',
   // Whether a tax is in a price already.
   '^\\d[\\d,.]* (?:में|me|mein) (?:जीएसटी|gst) [\\d.]+ ?(?:%|percent) (?:कितना|kitna)[\\s?.]*$',
+  // What is told is what comes out, and what goes in is asked.
+  '\\bpayout of \\S+.*\\bdeposit|\\bpayout \\S+ .*how much deposit|(?=.*payout).*paid out.*deposit|^crypto tax \\S+ (?:gain|profit)|\\b(?:salary|income) for which (?:the )?tax\\b|\\bgratuity \\S+ \\d+ years basic[\\s?.]*$|\\bwhat basic\\b|\\bnsc \\S+ invested[\\s?.]*$|\\bscss quarterly (?:interest )?\\d|\\bsip returns \\d{4,}|\\bat cagr\\b.*\\bago\\b|\\bcagr\\b.*\\bfinal\\b.*\\binitial[\\s?.]*$|\\bsome money\\b.*\\bbecame\\b|\\binterest double the principal\\b|\\bci interest or si interest is\\b',
+  // Figures that stand beside a result, and are none of it.
+  '\\bepf\\b.*\\b(?:employee|own|employer) (?:contribution|share)s?[\\s?.]*$|\\bepf\\b.*\\b(?:contributions?|invested)[\\s?.]*$|\\bbond\\b.*\\btotal return[\\s?.]*$|^apr\\b.*(?:\\bin hand[\\s?.]*$|\\bflat\\b)|^flat loan\\b|eligib.*\\bhouse price[\\s?.]*$|\\bin ?hand\\b.*\\bctc\\b.*\\bbasic[\\s?.]*$|\\bctc\\b.*\\d ?% variable|\\bhra\\b.*\\bmonthly tax[\\s?.]*$|\\bssy\\b.*\\bgrowing\\b|\\bper gram rate[\\s?.]*$|\\bnps\\b[^%]*% annuity[\\s?.]*$|\\b[ls]tcg tax \\d\\S* gain[\\s?.]*$',
+  // From nothing there is no growth in percent.
+  '\\bcagr\\b(?: from)? 0 (?:to|se)\\b|^0 to \\d.*\\bcagr\\b',
   // In other money, with no rate.
   '\\b(?:gratuity|ctc|take home|in hand|ppf|epf|nps|ssy)\\b.*\\bin (?:usd|us dollars?|dollars?|euros?|pounds?)[\\s?.]*$',
   // A rate of a month that nothing earns.
@@ -44,3 +50,23 @@ const questions = [
   '\\bemi\\b.*\\bprincipal only\\b|\\bonly (?:the )?principal\\b.*\\bemi\\b',
 ]
 export const beyondAll = new RegExp(questions.map(toPlainLetters).join('|'))
+
+/** What may be meant in more than one way, though all of its words are known. */
+const open = [
+  // Of a part of the time, where that of all of it is computed.
+  `^(?!.*(?:saikda|सैकड|principal at|principal later|compounded|reducing|payout|scss|pomis|income scheme|%? (?:p\\.?a|per annum) ))(?=.*(?:\\d ?(?:years?|yrs?|saal|months?|साल)|\\bssy\\b|\\bage \\d\\d to))(?=.*(?:%|percent|ssy|epf|ppf|gratuity)).*(?:(?<!%|percent|% )(?<!rate of )\\b(?:interest|gain|profit|principal|byaj) (?:(?:paid )?(?:per|every|each|in a|har) (?:month|year|quarter|annum|mahine|saal|timahi)|monthly|yearly|quarterly)\\b(?! (?:rate|sip|invest|deposit|at|of|is|compound|\\d))|(?<!% ?|percent ?)\\b(?:yearly|annual|quarterly|timahi|(?<!\\d )saal ka) (?:interest|gain|profit|principal|byaj|pension)\\b(?! (?:rate|of \\d[\\d.]* ?%|is|at|=|\\d|income))|\\bper (?:month|year) profit\\b|\\bmonthly interest (?:of|on) \\S+(?: lakh| crore)? loan|\\b(?:emi|rd)\\b.*(?<!% )\\b(?:monthly|quarterly) interest[\\s?.]*$|\\bsimple interest (?:per annum|yearly|per year|in a year) on\\b|^gratuity per year\\b|\\bnps\\b.*(?:yearly|annual) pension|\\bepf yearly interest|तिमाही ब्याज|\\bhow much (?:per|a|in a) quarter|\\bper quarter[\\s?.]*$|\\bquarterly amount|\\bhow much of (?:the )?emi is|\\b(?:interest|principal) (?:part|component|portion) of emi|\\binterest component[\\s?.]*$)`,
+  '^(?:annual|yearly) returns? (?:of )?sip',
+  // Whether the tax is in it already.
+  '^bill (?:of )?\\S+ gst [\\d.]+ ?% (?:how much )?(?:tax|gst)[\\s?.]*$',
+  // A list of what is counted in times or years.
+  '^(?:average|mean|sum|total) of (?:\\d{1,3} (?:years?|months?|days?|weeks?)\\b|20\\d\\d ?:)|^average of \\d{1,3} ?, ?\\d{1,3} (?:k|lakhs?|crores?)\\b',
+  // How an amount is reached, by which way is not said.
+  '^(?!.*(?:\\bsip\\b|mahin|month|fd\\b)).*(?:\\bkaise ban|\\bka fund banana\\b|कैसे बन)',
+  // So much a month that comes in, or is owed.
+  '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|deposit|swp|withdraw|corpus|how much|kitn|how long|how many|emi|loan|rent|salary|want|need|inflation)).*(?:\\bget\\b|\\breceive\\b|\\bretire with\\b|\\blive on\\b) (?:rs |₹ ?)?\\d\\S*(?: k| lakh)? (?:monthly|(?:a|per|every) month)',
+  '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|emi|loan|price)).*(?:(?:^debt \\d|^(?:car|bike) for\\b|\\bpay(?:ing)? (?:the )?bank\\b).*\\b(?:monthly|(?:a|per|every) month|mahina)\\b|\\bmahina\\b.*\\b(?:gaadi|car)\\b)',
+  '(?:\\btoday s value|\\bvalue today|\\bpresent (?:worth|value)) of \\S+(?: lakh| k)? (?:monthly|(?:a|per|every) month)',
+  '^(?!.*(?:emi|loan|sip|invest|last|draw|swp|rent)).*(?:monthly|mahina|(?:a|per|every) month) (?:from|in) \\S+ (?:lakhs?|crores?)\\b.*(?:how long|how many|kitne)|^(?!.*(?:emi|loan|sip|invest|last)).*(?:lakhs?|crores?) (?:me|mein) se \\S+ (?:mahina|monthly).*kitne|^how many years of \\S+ monthly in\\b',
+  '\\bpay \\S+ instead of (?:the )?emi\\b|^pay \\S+ monthly on\\b',
+]
+export const openAll = new RegExp(open.map(toPlainLetters).join('|'))

@@ -25,3 +25,7 @@ export const ofToday = new RegExp(
   ),
   'u',
 )
+
+/** What one investment comes to in the money of today: no goal that costs so much now. */
+export const investedInTodaysMoney =
+  /^(?!.*(?:goal|target|need|want|reach|cost|chahiye)).*\blump ?sum \S+.*\bin today s money at \S+ ?% inflation/

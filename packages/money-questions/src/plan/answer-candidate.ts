@@ -8,7 +8,7 @@ import { listClaims } from './tax-claims.ts'
 import { tellDifference } from './tell-difference.ts'
 
 /** Above so much of income in a year, in rupees, there is a surcharge, which hangs on all of it. */
-const SURCHARGED = 5_000_000
+export const SURCHARGED = 5_000_000
 
 /** The answer of a complete candidate: its result, or by how much the deductions in it lower the tax. */
 export function answerCandidate(candidate: Candidate, result: Result): Draft {

@@ -57,6 +57,13 @@ export const simpleInterest: Family = {
       says: 'principal',
     },
     {
+      find: 'principal',
+      given: 'total',
+      requires: ['askPrincipal'],
+      cues: ['finalAmount', 'grow'],
+      says: 'principalOfTotal',
+    },
+    {
       find: 'annualRatePercent',
       given: 'interest',
       requires: ['askRate', 'rate'],

@@ -1,4 +1,6 @@
 import { amountIn, type PartRephrasing, part } from './rephrasing.ts'
+import { chargeAlone, tellBase } from './tell-base.ts'
+import { monthlyToGet, tellCorpus } from './tell-corpus.ts'
 import { interestAlone, tellInterestFirst } from './tell-interest-first.ts'
 import { tellWorthInOrder, worthApart } from './tell-worth-in-order.ts'
 
@@ -10,10 +12,61 @@ const growth =
   /^(?=.*(?:start|initial|opening|beginning|invest|bought|purchased|buying|paid|cost|put in|originally|was|then)).*(?:\bcagr\b|\breturns?\b|growth|percent|%)/
 const currency = '(?:rupees?|rs|inr|dollars?|usd|euros?|eur|pounds?|gbp|yen|jpy|dirhams?|aed)'
 
+/** What somebody put in is asked, what it became is told. */
+const putInAsked =
+  /^(?!.*(?:\bsip\b|mahin|month|\bemi\b|loan|महीन)).*(?:kitna (?:dala|daala|lagaya|jama kiya|lagau|lagaun|invest kiya)|कितना (?:लगाया|लगाऊँ|लगाऊं|डाला|जमा किया)|कितना लगाऊ)/
+function tellPutIn(text = ''): string {
+  const [, amount] =
+    /(?:rs |₹ ?)?(\d[\d,]*(?:\.\d+)? ?(?:k|lakhs?|lacs?|crores?|cr|thousand|hazar|लाख|करोड़|हज़ार)?)(?! ?(?:%|percent|saal|years?|साल)) ?(?:mil[ae]|hua|hue|hui|ban|ho\b|हुआ|हुए|मिले|हो|बने)/.exec(
+      text,
+    ) ?? []
+  const [, percent] = /(\d+(?:\.\d+)?) ?(?:%|percent)/.exec(text) ?? []
+  const [, years] = /(\d+(?:\.\d+)?) ?(?:saal|years?|साल|वर्ष)/.exec(text) ?? []
+  const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
+  if (amount === undefined || percent === undefined || years === undefined || numbers.length !== 3)
+    return text
+  const kind = /\bfd\b|fixed deposit|एफडी/.test(text) ? 'fd ' : ''
+  return `${kind}how much to invest to get ${amount} in ${years} years at ${percent} %`
+}
+
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
   part('^.*$', tellWorthInOrder, worthApart),
   part('^.*$', tellInterestFirst, interestAlone),
+  part('^.*$', tellBase, chargeAlone),
+  part('^.*$', tellCorpus, monthlyToGet),
+  part(
+    '^<A> (?:gives?|pays?|yields?|dega|deta hai|will give|can give) (?:me )?(?:how much|kitna) (?:per|a|every|each) month',
+    'how much monthly can i withdraw from $1',
+    /^(?!.*(?:loan|emi|sip)).*(?:how much|kitna) (?:per|a|every|each) month/,
+  ),
+  // What was put in for what came out.
+  part(
+    '^(?:an? |my )?(fd|fixed deposit) (?:earned|gave|got|paid) <A> (?:of )?(?:as )?interest (.*?),? (?:how much|what) (?:was|did i|had i|is)(?: the)? (?:deposit(?:ed)?|principal|invest(?:ed)?|amount|put in)[\\s?.]*$',
+    '$1 $3 interest $2 , principal',
+    /^(?:an? |my )?(?:fd|fixed deposit) (?:earned|gave|got|paid)/,
+  ),
+  part('^.*$', tellPutIn, putInAsked),
+  part(
+    '^(?:an? |my )?(rd|recurring deposit) (?:gave|paid|got) <A>',
+    '$1 to get $2',
+    /^(?:an? |my )?(?:rd|recurring deposit) (?:gave|paid|got).*(?:monthly|per month|deposit)/,
+  ),
+  part(
+    '^<A> today (?:equals|is|was|means) (?:how much|kitna) <T> (?:back|ago|earlier|before)',
+    'value today of $1 after $2',
+    /inflation|mehngai/,
+  ),
+  part(
+    '^(?:what )?percent(?:age)? of <N> (?:to|on) <N>[\\s?.]*$',
+    '$1 is what percent of $2',
+    /^(?:what )?percent/,
+  ),
+  part(
+    '^(?:usd|dollars?|eur|euros?|gbp|pounds?) <N> (?:is|=|equals|was) <N> (?:inr|rs|rupees),? (?:what is |find )?(?:the )?rate[\\s?.]*$',
+    '$2 / $1',
+    /rate/,
+  ),
   part(
     '^(?:ci|compound interest)(?: of| is)? <A> on <A> at <P>',
     (_, interest, principal, percent) =>

@@ -85,7 +85,11 @@ export const partRephrasings: readonly PartRephrasing[] = [
     '$1 , compounded $2 ,',
   ),
   // The scheme for senior citizens pays every quarter.
-  part('(?<=\\bscss\\b.*)\\bquarterly(?: (?:income|interest|payout))?', ''),
+  part(
+    '(?<=\\bscss\\b.*)\\bquarterly(?: (?:income|interest|payout))?',
+    '',
+    /^(?!.*(?:invest|deposit)[\s?.]*$)/,
+  ),
   part(
     '\\b(?:(?:how much|what|kitna) (?:home |car |personal )?loan (?:amount )?(?:can|will|would|could) (?:i|we) (?:get|take|afford|have)|max(?:imum)? (?:home |car |personal )?loan)(?=.*\\b(?:salary|income)\\b.*\\bemis?\\b)',
     'loan eligibility',

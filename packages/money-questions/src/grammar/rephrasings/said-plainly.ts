@@ -1,6 +1,7 @@
 import { taxDeductions } from '@pkg/finance-math/tax-india'
 import { LEAST_RATE_A_YEAR } from '../rate-periods.ts'
 import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from './rephrasing.ts'
+import { partAtEnd, tellPartAtEnd } from './tell-part-at-end.ts'
 
 const person =
   'papa|mummy|maa|mata|pita|pitaji|mataji|father|mother|dad|mom|bete|beta|beti|bachch[ae]|baccho|bachcho|bacchon|wife|husband|patni|pati|biwi|family|parivar|dost|bhai|behen|didi|dada|dadi|nana|nani|ghar walo|khud|apne|mere|senior citizens?'
@@ -106,22 +107,8 @@ export const saidPlainly: readonly PartRephrasing[] = [
   ),
   // What is paid off has a tenure.
   part('\\b(?:what|which) tenure(?= (?:for|on) (?:rs |₹ ?)?\\d)', 'loan tenure', /tenure/),
-  // One part of what comes out.
-  part(
-    '\\b(?:only )?(?:the |my )?(?:interest )?(?:earned|returns?|interest)(?: earned)?(?: only| part| portion| component)?[\\s?.]*$',
-    'how much interest earned',
-    /^(?!.*(?:rate|inflation|at what|which return|what return)).*\b(?:rd|recurring deposit)\b.*%/,
-  ),
-  part(
-    '[\\s,]*\\b(?:only )?(?:the |my |my own )?(?:own )?(?:deposits?|contributions?)(?: only)?[\\s?.]*$',
-    ' total invested',
-    /(?:\bonly (?:the |my |my own )?(?:own )?(?:deposits?|contributions?)|(?:deposits?|contributions?) only)[\s?.]*$/,
-  ),
-  part(
-    '[\\s,]*\\b(?:only )?(?:the )?(?:returns?|gains?|profit)(?: only)?[\\s?.]*$',
-    ' profit',
-    /\b(?:sip|lump ?sum|mutual fund)\b.*(?:\bonly (?:the )?(?:returns?|gains?|profit)|(?:returns?|gains?|profit) only)[\s?.]*$/,
-  ),
+  // One part of what comes out, named at the end: no rate of it.
+  part('^.*$', tellPartAtEnd, partAtEnd),
   // What is spent of an amount, and the rest.
   part(
     '\\b(?:spent|kharch(?: kiya| kiye)?) <P> (?:of )?<A>(?: ka)?[,;]? (?:(?:what|is|s|how|much|kitna|paisa|money) )*(?:left|remains?|remaining|bach[ae])\\b',
@@ -259,14 +246,12 @@ export const saidPlainly: readonly PartRephrasing[] = [
     'interest $1 , principal',
     /\b(?:fd|fixed deposit)\b.*for (?:an )?interest of/,
   ),
-  // All that a plan brings, or takes.
+  // All that is paid in every week.
   part(
-    '\\btotal (?:returns?|gains?|interest|profit)[\\s?.]*$',
-    'profit',
-    /\b(?:sip|lump ?sum)\b.*%.*total (?:returns?|gains?|interest|profit)[\s?.]*$/,
+    '(?<!total )\\b(?:total )?invested[\\s?.]*$',
+    'total invested',
+    /weekly investment.*%.*invested[\s?.]*$/,
   ),
-  part('(?<!total )\\b(?:total )?invested[\\s?.]*$', 'total invested', /\bsip\b.*%.*invested[\s?.]*$/),
-  part('(?<!total )\\bwithdrawn[\\s?.]*$', 'total withdrawn', /\bswp\b.*%.*withdrawn[\s?.]*$/),
   part(
     '\\b(?:sirf |only )(?:return|munafa|fayda|profit)[\\s?.]*$',
     'profit',
@@ -278,7 +263,39 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /^(?!.*(?:\brd\b|आरडी|ppf)).*(?:\bsip\b|mahina|mahine|monthly|महीन).*(?:%|percent).*(?:jama|जमा)/,
   ),
   part('(?:कुल |kul )(?:जमा|jama)(?: रकम| rakam)?[\\s?.]*$', 'how much paid in', /\brd\b|आरडी/),
-  part('\\bmila ?ka?r[\\s?.]*$', 'total amount', /(?:saada|sada|sadharan|simple) (?:byaj|interest)/),
+  part(
+    '\\b(?:mila ?ka?r|kul)[\\s?.]*$|कुल[\\s?.]*$',
+    'total amount',
+    /(?:saada|sada|sadharan|simple) (?:byaj|interest)|saikda|saikra|सैकड/,
+  ),
+  // So much of a figure, up or down.
+  part(
+    '^(?:(?:price|salary|my|the|if) )*<A> (?:up|rose|rises|increased|increases|increase|down|fell|falls|decreased|dropped|reduced)(?: by)? <P>[,;:]? (?:by )?(?:how much|gain|increase|loss|decrease|rise|fall)[\\s?.]*$',
+    '$2 % of $1',
+    /(?:how much|gain|increase|loss|decrease|rise|fall)[\s?.]*$/,
+  ),
+  part('^how much (?:off|discount) is <P> (?:on|of) <A>[\\s?.]*$', '$1 % of $2', /^how much/),
+  // The tax in a price that has it.
+  part(
+    '^(?:gst|tax|vat) (?:content |portion |part )(?:of|in) (?:mrp |bill )?<A> (?:at |@ )?<P>[\\s?.]*$',
+    'gst in $1 including $2 %',
+    /content|portion|part/,
+  ),
+  part(
+    '^(?:gst|tax|vat) in (?:the )?mrp (?:of )?<A> (?:at |@ )?<P>[\\s?.]*$|^mrp <A> gst <P>,? (?:how much )?(?:tax|gst)[\\s?.]*$',
+    'gst in $1$3 including $2$4 %',
+    /mrp/,
+  ),
+  part(
+    '^(?:sum|total) of all (?:the )?(?:emis?|instal\\w+)(?: of| on| for)?',
+    'total payment , loan',
+    /^(?:sum|total) of all/,
+  ),
+  part(
+    '\\b(?:one[ -]time|single|lump ?sum) amount (?:needed )?for <A>',
+    'lump sum needed to get $1',
+    /amount/,
+  ),
   // Half of the tax goes to the state.
   part(
     '^<A> (?:incl\\w*|sahit|inclusive of|including|with)? ?(?:gst (?:sahit |incl\\w* )?<P>|<P> gst) (?:[cs]gst)(?: and [cs]gst)?(?: kitna)?[\\s?.]*$',
@@ -358,7 +375,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /outstanding|balance|owe|\bleft\b|baki|bakaya/,
   ),
   part('\\bpay(?:ing)? <A> down\\b', 'down payment $1', /^(?=.*(?:emi|loan)).*\bdown\b/),
-  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*)\\bsenior\\b(?! citizen)', '', /senior/),
+  part('(?<=\\b(?:fd|fixed deposit)\\b.*%.*)\\bsenior\\b(?! citizen)', '', /^(?!.*payout).*senior/),
   part(
     '\\b(?:started|since|began|running|chal rahi)(?: (?:for|from|since))? <T>(?: ago| back| se| pehle)?',
     'for $1',
@@ -524,8 +541,8 @@ export const saidPlainly: readonly PartRephrasing[] = [
   ),
   // Interest on savings is income, a part of which the old regime leaves free.
   part(
-    '<A> (salary|ctc|package)[\\s,]*(?:and|with|plus|\\+|aur) <A> (?:of |ka )?savings?(?: account| bank)? (?:interest|byaj)',
-    (said = '', salary, name, interest) =>
+    '<A> (salary|ctc|package)[\\s,]*(?:and|with|plus|\\+|aur)? ?(?:<A> (?:of |ka )?savings?(?: account| bank)? (?:interest|byaj)|savings?(?: account| bank)? (?:interest|byaj) (?:of )?<A>)',
+    (said = '', salary, name, one, other, interest = one ?? other) =>
       amountIn(salary) >= LEAST_SALARY_A_YEAR
         ? `${name} ${amountIn(salary) + amountIn(interest)} eightytta ${amountIn(interest)} `
         : said,

@@ -1,34 +1,66 @@
-/** Interest with its rate and time, and what earned it asked for: none of the figures is the principal. */
-export const interestAlone =
-  /^(?=.*(?:\bsimple\b|\bsi\b|\bci\b|\bcompound\b|साधारण|चक्रवृद्धि))(?=.*(?:principal|mool ?dhan|mul ?dhan|मूलधन|\bsum\b|borrow|\bdeposit|\bp ?= ?\?|(?:what|which|how much) (?:amount|money)|\blend|\blent\b|invest)).*(?:interest|byaj|ब्याज|\b[sc]i\b)/
+import { amountIn } from './rephrasing.ts'
 
-const scale = '(?: ?(?:k|lakhs?|lacs?|l|crores?|cr|thousand|hazar))?'
+/** Interest, or what it came to with the principal, with its rate and time: what earned it, or at which rate, is asked. */
+export const interestAlone =
+  /^(?!.*(?:\bcompare\b|\bdifference\b|\bfd\b|fixed deposit|\brd\b|\bemi\b|loan))(?=.*(?:\bsimple\b|\bsi\b|\bci\b|\bcompound\b|sa+dha?ran|साधारण|चक्रवृद्धि))(?=.*(?:principal|mool ?dhan|mul ?dhan|मूलधन|\bsum\b|borrow|\bdeposit|\b[pr] ?= ?\?|(?:what|which|how much|some|kitna|kitni) (?:amount|money|paisa|rakam)|kitne rup|कितने रुप|कितनी राशि|कितना पैसा|\blend|\blent\b|invest|\brate\b)).*(?:interest|byaj|ब्याज|\b[sc]i\b|amounts? to|\bgives\b|\bgot\b|साधारण)/
+
+const scale = '(?: ?(?:k|lakhs?|lacs?|l|crores?|cr|thousand|hazar|लाख|करोड़)(?![a-z\\u0900-\\u097f]))?'
 const amount = `(?:rs |₹ ?)?(\\d[\\d,]*(?:\\.\\d+)?${scale})`
 const told = '(?: |of|is|was|came to|comes to|comes out to|be|=|:)*'
+const notOfTime = '(?! ?(?:%|percent|years?|yrs?|saal|साल))(?!\\d)'
 const interest = [
-  new RegExp(`(?:interest|byaj|ब्याज|\\b[sc]i)${told}${amount}(?! ?(?:%|percent|years?|yrs?))`),
+  new RegExp(`(?:interest|byaj|ब्याज|\\b[sc]i)${told}${amount}${notOfTime}`),
   new RegExp(
-    `${amount}(?: rs| rupees)? ?(?:of |as |ka )?(?:the )?(?:(?:simple|compound) )?(?:interest|byaj|ब्याज|[sc]i)(?![a-z])`,
+    `${amount}(?: rs| rupees| रुपये)? ?(?:of |as |ka |का )?(?:the )?(?:(?:simple|compound|sa+dha?ran|साधारण) )?(?:interest|byaj|ब्याज|[sc]i)(?![a-z])`,
   ),
 ]
+/** With the principal in it. */
+const total = [
+  new RegExp(`(?:amounts? to|amounting to|gives|becomes?|interest =|got)${told}${amount}${notOfTime}`),
+  new RegExp(`${amount} (?:ho ja|हो जा|ban ja|बन जा)`),
+]
+const amounts = new RegExp(`${amount}${notOfTime}`, 'g')
 const rate = [/(\d+(?:\.\d+)?) ?(?:%|percent)/, /\b(?:rate|r)(?: |is|of|=|:)*(\d+(?:\.\d+)?)/]
 const time = [
   /(\d+(?:\.\d+)?) ?(?:years?|yrs?|yr|saal|साल|वर्ष)/,
   /\b(?:time|t|n)(?: |is|of|=|:)*(\d+(?:\.\d+)?)/,
 ]
 const asksForPrincipal =
-  /(?:principal|mool ?dhan|मूलधन|\bsum|\bp ?=)[\s?.]*(?:is |kya |kitna |hai )*[\s?.]*$|\b(?:what|which|how much|on what|on which|find(?: the)?)\b.*(?:principal|borrow|deposit|sum|lend|lent|invest|amount|money)/
+  /(?:principal|mool ?dhan|मूलधन|\bsum|\bp ?=)[\s?.]*(?:is |kya |kitna |hai )*[\s?.]*$|\b(?:what|which|how much|on what|on which|find(?: the)?)\b.*(?:principal|borrow|deposit|sum|lend|lent|invest|amount|money)|(?:some money|\blent\b).*how much[\s?.]*$|^principal for|kitn[ae] (?:paisa|rupaye|rupay|rakam)|कितने रुप|कितनी राशि|कितना पैसा/
+const asksForRate = /\brate[\s?.]*$|^(?:what |find )?(?:the )?rate\b|\br ?= ?\?/
 const often = /half[ -]?yearly|quarterly|monthly|semi[ -]?annually/
 
-/** "SI 4800, rate 8, time 3, principal?" as the principal that earns so much interest. Anything else stays as it is. */
+/**
+ * "SI 4800, rate 8, time 3, principal?" as the principal that earns so much interest, "24,000 simple interest on 1 lakh in 3
+ * years, rate" as what 1 lakh becomes. Anything else stays as it is.
+ */
 export function tellInterestFirst(text = ''): string {
   const find = (patterns: readonly RegExp[]) => patterns.map((one) => one.exec(text)?.[1]).find(Boolean)
-  const [earned, percent, years] = [find(interest), find(rate), find(time)]
+  // "24,000 simple interest 1 lakh": of two that may be the interest, the smaller is.
+  const [earned] = interest
+    .flatMap((one) => one.exec(text)?.[1] ?? [])
+    .toSorted((one, other) => amountIn(one) - amountIn(other))
+  const [percent, years] = [find(rate), find(time)]
   const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
-  const isWhole = [earned, percent, years].every(Boolean) && numbers.length === 3
-  if (!isWhole || !asksForPrincipal.test(text)) return text
   const isCompound = /\bci\b|compound|चक्रवृद्धि/.test(text)
+  const manner = isCompound ? `compounded ${often.exec(text)?.[0] ?? 'yearly'}` : 'simple interest'
+  if (numbers.length !== 3 || years === undefined) return text
+  if (percent === undefined && asksForRate.test(text)) {
+    const others = [...text.matchAll(amounts)].flatMap(([, one]) => (one === earned ? [] : (one ?? [])))
+    const lent = others.find((one) => amountIn(one) !== Number(years))
+    return earned === undefined || lent === undefined
+      ? text
+      : `${amountIn(lent)} becomes ${amountIn(lent) + amountIn(earned)} in ${years} years ${manner} , rate`
+  }
+  if (percent === undefined || !asksForPrincipal.test(text)) return text
+  const sum =
+    /principal \+ interest|with principal/.test(text) || earned === undefined ? find(total) : undefined
+  if (sum !== undefined)
+    return isCompound
+      ? text
+      : `find the principal that becomes ${amountIn(sum)} in ${years} years at ${percent} % simple interest`
+  if (earned === undefined) return text
   return isCompound
-    ? `what principal earns compound interest of ${earned} at ${percent} % in ${years} years compounded ${often.exec(text)?.[0] ?? 'yearly'}`
+    ? `what principal earns compound interest of ${earned} at ${percent} % in ${years} years ${manner}`
     : `simple interest is ${earned} at ${percent} % for ${years} years , find principal`
 }

@@ -15,7 +15,7 @@ const ofPayouts =
   'fd fixed deposit bank payout payouts pay paid out interest income byaj monthly quarterly month quarter every each per har mahine timahi get milega with from non cumulative'
 const paysOut = (often: string, every: string) =>
   new RegExp(
-    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
+    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)|payout of|deposit[\\s?.]*$))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
   )
 const paysEvery = {
   month: paysOut('monthly', '(?:every|per|each|har) (?:month|mahine)'),

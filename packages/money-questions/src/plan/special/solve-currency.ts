@@ -59,7 +59,9 @@ export function solveCurrency(reading: Reading, rates?: ExchangeRates | 'unavail
   const told = quoted ?? [second, first].find((quantity) => isRate(reading, quantity))
   // "Dollar to rupee 84.5, 750": neither says which it is.
   const isOwn = currencyAt(reading, first.end) !== undefined || !isOfDirection(reading, first)
-  const rate = told ?? (isPlain && isOwn ? second : undefined)
+  // "100 eur 9200 inr" may tell both amounts of one exchange.
+  const isBoth = told === undefined && isForeign(first) && second.currency === 'INR' && tokens.length <= BOTH
+  const rate = isBoth ? undefined : (told ?? (isPlain && isOwn ? second : undefined))
   if (rate === undefined) return askForRate()
   if (hasPhrase(beyondExchange, text)) return undefined
   return exchange(
@@ -96,6 +98,10 @@ function exchange(
     asked: [converted],
   }
 }
+
+/** Two amounts with their currencies, and nothing else. */
+const BOTH = 4
+const isForeign = ({ currency }: Quantity) => currency !== undefined && currency !== 'INR'
 
 /** Yen are told by what one costs, or as so many for a rupee: the one is less than a rupee, the other a few yen. */
 const MOST_YEN_A_RUPEE = 10

@@ -7,6 +7,8 @@ import { say } from '../../answer/say.ts'
 import { besideGain, longTerm, ofOtherGains, shortTerm, taxOfGain } from '../../grammar/gains-of-shares.ts'
 import { listTelling } from '../../read/list-telling.ts'
 import type { Reading } from '../../read/read-words.ts'
+import { SURCHARGED } from '../answer-candidate.ts'
+import { clarify } from '../ask-back.ts'
 
 /** Far above what is free of tax. */
 const LARGE = 100_000_000
@@ -24,6 +26,7 @@ export function solveGainOfShares(reading: Reading, year: string): Draft | undef
   const isAmount = (kind === 'money' || kind === 'bare') && per === undefined && currency === 'INR'
   const isPlain = listTelling(tokens, quantities).every(({ text }) => besideGain.has(text))
   if (!isAmount || isNegative || !isPlain || ofOtherGains.test(raw)) return undefined
+  if (gain.value > SURCHARGED) return clarify(({ tax }) => tax.cryptoSurcharge)
   const result = run({
     calculator: 'gain-of-shares',
     values: rulesOf(gain.value, isLong, year),

@@ -163,6 +163,8 @@ export const savings = {
         '{principal} at {annualRatePercent} simple interest a year becomes **{total}** in {years}; {interest} of it is interest.',
       principal:
         'A principal of **{principal}** earns {interest} of simple interest in {years} at {annualRatePercent} a year.',
+      principalOfTotal:
+        '**{principal}** at {annualRatePercent} simple interest a year becomes {total} in {years}; {interest} of it is interest.',
       annualRatePercent:
         '{principal} earns {interest} of simple interest in {years} at **{annualRatePercent}** a year.',
       years: '{principal} earns {interest} of simple interest at {annualRatePercent} a year in **{years}**.',

@@ -164,6 +164,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} {annualRatePercent} सालाना साधारण ब्याज पर {years} में **{total}** हो जाते हैं; इसमें {interest} ब्याज है।',
       principal:
         '**{principal}** का मूलधन {annualRatePercent} सालाना दर पर {years} में {interest} साधारण ब्याज देता है।',
+      principalOfTotal:
+        '**{principal}** {annualRatePercent} साधारण ब्याज सालाना पर {years} में {total} हो जाते हैं; इसमें {interest} ब्याज है।',
       annualRatePercent:
         '{principal} पर {years} में {interest} साधारण ब्याज **{annualRatePercent}** सालाना दर से मिलता है।',
       years: '{principal} पर {annualRatePercent} सालाना दर से {interest} साधारण ब्याज **{years}** में मिलता है।',

@@ -165,6 +165,8 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} {annualRatePercent} salana simple byaj par {years} mein **{total}** ho jaate hain; ismein {interest} byaj hai.',
       principal:
         '**{principal}** ka principal {annualRatePercent} salana rate par {years} mein {interest} simple byaj deta hai.',
+      principalOfTotal:
+        '**{principal}** {annualRatePercent} simple byaj salana par {years} mein {total} ho jaate hain; ismein {interest} byaj hai.',
       annualRatePercent:
         '{principal} par {years} mein {interest} simple byaj **{annualRatePercent}** salana rate se milta hai.',
       years:

@@ -1,0 +1,26 @@
+const kinds =
+  '(?:sip|lump ?sum|step ?up|fd|fixed deposit|rd|recurring deposit|ppf|ssy|nsc|kvp|epf|nps|swp|आरडी|पीपीएफ|एसआईपी)'
+/** Behind a percentage these words say that it is a rate. */
+const ofRate = '(?<!(?:%|percent|pratishat|प्रतिशत|monthly|quarterly|yearly|annual|per month|per year)[ ,]*)'
+const only = '(?:only )?(?:the |my |my own |own |total )*'
+const gained = new RegExp(
+  `${ofRate}[ ,]*\\b${only}(?:(?:interest )?earned|earnings?|returns?(?: amount)?|growth|gains?|profit|interest(?: part| portion| component)?|how much does it earn)(?: earned)?(?: only)?[ ?.]*$|[ ,]*\\b(?:total return|interest (?:part|portion|component)|(?:returns?|gains?|interest) only)[ ?.]*$`,
+)
+const paidIn = new RegExp(
+  `[ ,]*\\b${only}(?:(?:own )?(?:deposits?|contributions?|investments?)|invested|amount deposited|principal|paid in)(?: amount)?(?: only)?[ ?.]*$`,
+)
+const withdrawn = /[ ,]*\b(?:total )?(?:withdrawn|how much will i have taken)[ ?.]*$/
+
+/** A plan with a word at its end for one of the parts that it comes to. */
+export const partAtEnd = new RegExp(
+  `^(?!.*\\b(?:rate|inflation|needed|need|required|what return|which return|goal|target|reach|rule|cagr|xirr|real|today|tax|compare|difference|on interest|or|vs)\\b)(?=.*\\b${kinds}).*\\d.*(?:earned|earnings?|returns?|growth|gains?|profit|interest|deposits?|contributions?|investments?|invested|deposited|principal|paid in|withdrawn|taken|earn|amount|part|portion|component|only)[ ?.]*$`,
+)
+
+/** "RD 5000 7 % 24 months returns" as how much interest is earned, "SIP … deposits only" as the total invested. */
+export function tellPartAtEnd(text = ''): string {
+  const isInvested = /\bsip\b|lump ?sum|step ?up|एसआईपी/.test(text)
+  if (/\bswp\b/.test(text)) return text.replace(withdrawn, ' total withdrawn')
+  if (gained.test(text)) return text.replace(gained, isInvested ? ' profit' : ' how much interest earned')
+  if (/\b(?:fd|nsc|kvp|scss|epf)\b|fixed deposit/.test(text)) return text
+  return text.replace(paidIn, isInvested ? ' total invested' : ' how much paid in')
+}
