@@ -116,6 +116,9 @@ function change(
   context: Candidate,
   year: string,
 ): Step | undefined {
+  // "In 3 more years" after a growth asks what it is worth then.
+  if (context.ask.find === 'annualRatePercent' && laterOn.test(reading.raw))
+    return { answer: askWhatChanges() }
   const changed = changeFigure(reading, context)
   const after = changed && understand(nothingSaid, year, changed)
   if (after !== undefined && isYearByYear(reading))
@@ -149,6 +152,7 @@ function change(
   const isOther =
     isDoubted ||
     (isChanged && saysMore(reading)) ||
+    isOfInstalment(reading, context, next.candidate) ||
     // "10 % after 5 years" is another rate for a part of the time.
     (context.family.kin === 'growth' && reading.concepts.has('after') && reading.quantities.length > 1) ||
     saysOfAnother(reading, context.values, next.candidate.values, names)
@@ -161,6 +165,22 @@ function change(
   if (isUnsaid && isSameQuestion(reading, next.candidate, context)) return { answer: askWhatChanges() }
   return toStep(next)
 }
+
+/** So many times smaller than the loan is rather its instalment: "make it 20000" after 10 lakh. */
+const FAR_LOAN = 20
+
+function isOfInstalment(
+  { concepts }: Reading,
+  { family, values }: Candidate,
+  { values: now }: Candidate,
+): boolean {
+  const [before, after] = [Number(values.principal), Number(now.principal)]
+  return (
+    family.kin === 'loan' && before > FAR_LOAN * after && !concepts.has('loan') && !concepts.has('principal')
+  )
+}
+
+const laterOn = /\b(?:more|later|next)\b/
 
 /** What says that a SIP no longer rises. */
 const levelled =

@@ -39,6 +39,7 @@ const questions = [
   '\\bpayout of \\S+.*\\bdeposit|\\bpayout \\S+ .*how much deposit|(?=.*payout).*paid out.*deposit|^crypto tax \\S+ (?:gain|profit)|\\b(?:salary|income) for which (?:the )?tax\\b|\\bgratuity \\S+ \\d+ years basic[\\s?.]*$|\\bwhat basic\\b|\\bnsc \\S+ invested[\\s?.]*$|\\bscss quarterly (?:interest )?\\d|\\bsip returns \\d{4,}|\\bat cagr\\b.*\\bago\\b|\\bcagr\\b.*\\bfinal\\b.*\\binitial[\\s?.]*$|\\bsome money\\b.*\\bbecame\\b|\\binterest double the principal\\b|\\bci interest or si interest is\\b',
   // Figures that stand beside a result, and are none of it.
   '\\bepf\\b.*\\b(?:employee|own|employer) (?:contribution|share)s?[\\s?.]*$|\\bepf\\b.*\\b(?:contributions?|invested)[\\s?.]*$|\\bbond\\b.*\\btotal return[\\s?.]*$|^apr\\b.*(?:\\bin hand[\\s?.]*$|\\bflat\\b)|^flat loan\\b|eligib.*\\bhouse price[\\s?.]*$|\\bin ?hand\\b.*\\bctc\\b.*\\bbasic[\\s?.]*$|\\bctc\\b.*\\d ?% variable|\\bhra\\b.*\\bmonthly tax[\\s?.]*$|\\bssy\\b.*\\bgrowing\\b|\\bper gram rate[\\s?.]*$|\\bnps\\b[^%]*% annuity[\\s?.]*$|\\b[ls]tcg tax \\d\\S* gain[\\s?.]*$',
+  '\\b(?:pomis|scss)\\b.*\\bafter \\d+ years?\\b|\\bprepay\\b.*\\btotal time\\b|eligib.* \\d+ (?:and|\\+) \\d+ salary|\\bgst\\b.*\\bnot extra\\b|\\brd\\b.*\\b(?:start|starts|started|closed|broken) after\\b',
   // From nothing there is no growth in percent.
   '\\bcagr\\b(?: from)? 0 (?:to|se)\\b|^0 to \\d.*\\bcagr\\b',
   // In other money, with no rate.

@@ -13,7 +13,7 @@ const today =
 /** How fast prices rise, with the words around that belong to it: "6 % inflation", "in today's money at 6 %". */
 export const inflationTold = new RegExp(
   toPlainLetters(
-    `${before}(?:${rate}(?: of| ki| की)? ${name}(?! ?\\d[\\d.]* ?(?:%|percent|प्रतिशत))|${name}(?: is| of| at| =| hai| rahi| है)? ?${rate}|(?<=\\b(?:${today}) )(?:at|@|with) ${rate}(?! ?(?:${name}|return|interest|tax)))${behind}`,
+    `${before}(?:${rate}(?: of| ki| की)? ${name}(?! ?\\d[\\d.]* ?(?:%|percent|प्रतिशत)(?! ?(?:returns?|interest|growth|रिटर्न)))|${name}(?: is| of| at| =| hai| rahi| है)? ?${rate}|(?<=\\b(?:${today}) )(?:at|@|with) ${rate}(?! ?(?:${name}|return|interest|tax)))${behind}`,
   ),
   'u',
 )

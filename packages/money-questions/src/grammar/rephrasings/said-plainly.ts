@@ -45,7 +45,8 @@ const MOST_RATE = 20
 
 /** "…, 9 %, 15 years, 50 %" of what a lender gives: which is the rate, and which the share of the income. */
 function callShares(text = ''): string {
-  const percent = /(?<![\d.])(\d+(?:\.\d+)?) ?(?:%|percent)(?: (?:interest|rate|of income|foir))?/g
+  const percent =
+    /(?:\b(?:interest(?: rate)?|rate)(?: is| of| at)? )?(?<![\d.])(\d+(?:\.\d+)?) ?(?:%|percent)(?: (?:interest|rate|of income|foir))?/g
   const found = [...text.matchAll(percent)].map(([, number]) => Number(number))
   const [low, high] = found.toSorted((one, other) => one - other)
   // One that is no share is the rate.
@@ -268,6 +269,21 @@ export const saidPlainly: readonly PartRephrasing[] = [
     'total amount',
     /(?:saada|sada|sadharan|simple) (?:byaj|interest)|saikda|saikra|सैकड/,
   ),
+  // A loan beside a rent has a tenure.
+  part('\\bloan (?:at |@ )?<P> for <T>', 'loan $1 % tenure $2', /\brent\b.*\bbuy\b/),
+  // Months before years are the rest of them.
+  part(
+    '\\b([1-9]|1[01]) months? (?:and )?(\\d+) (?:years?|yrs?)\\b',
+    '$2 years $1 months',
+    /months? (?:and )?\d+ (?:years?|yrs?)/,
+  ),
+  part('^<A> after <T> today (?=at )', 'value today of $1 after $2 ', /inflation/),
+  part(
+    '\\bfuture cost <A> <T> (.*inflation)(?: present cost| current cost)[\\s?.]*$|^cost after <T> <A>,? (?:current|present) cost (.*inflation.*)$',
+    'value today of $1$5 after $2$4 $3$6',
+    /future cost|cost after/,
+  ),
+  part('\\b(fd|rd) (?:giving|that gives) <A>', '$1 needed to get $2', /\b[fr]d (?:giving|that gives)/),
   // So much of a figure, up or down.
   part(
     '^(?:(?:price|salary|my|the|if) )*<A> (?:up|rose|rises|increased|increases|increase|down|fell|falls|decreased|dropped|reduced)(?: by)? <P>[,;:]? (?:by )?(?:how much|gain|increase|loss|decrease|rise|fall)[\\s?.]*$',
@@ -292,7 +308,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
     /^(?:sum|total) of all/,
   ),
   part(
-    '\\b(?:one[ -]time|single|lump ?sum) amount (?:needed )?for <A>',
+    '(?:\\b(?:one[ -]time|single|lump ?sum) amount|^amount) (?:needed )?for <A>',
     'lump sum needed to get $1',
     /amount/,
   ),
@@ -362,7 +378,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part(
     `[\\s,]*(?:(?:but|and|with|i am|he is|she is|is) )*\\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)(?: any| an?)? (?:${untold})(?: (?:deducted|deduction|ke|included|applied|charged))?(?= |,|[?.]|$)`,
     '',
-    /^(?!.*(?:\bpan\b|0% ?(?:fee|charge))).*\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)\b/,
+    /^(?!.*(?:\bpan\b|\bgst\b.*extra|0% ?(?:fee|charge))).*\b(?:without|no|zero|bina|not|non|excluding|ignore|ignoring)\b/,
   ),
   // A number that is part of a name.
   part(`${named}(?=.*(?<![\\d.])\\d{3,}|.*\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b)`, '', ofNames),
@@ -427,9 +443,11 @@ export const saidPlainly: readonly PartRephrasing[] = [
   ),
   // A recurring deposit is kept until it matures.
   part(
-    '\\bafter <T>(?=[\\s?.,]*$|[\\s,]+(?:at|@|with) )',
+    '\\b(?:after|(?:at|by) (?:the )?end of) <T>(?=[\\s?.,]*$|[\\s,]+(?:at|@|with) |[\\s,]+\\d[\\d.]* ?(?:%|percent)|[\\s,]+(?:how much )?interest)',
     (_, time) => `for ${time}`,
-    oneTime('rd|recurring deposit|ppf'),
+    new RegExp(
+      `^(?!.*\\b(?:starts?|started|closed?|break|broken|stop)\\b)${oneTime('rd|recurring deposit|ppf').source.slice(1)}`,
+    ),
   ),
   // "Flat" behind a loan is how its interest is counted.
   part(
@@ -492,7 +510,7 @@ export const saidPlainly: readonly PartRephrasing[] = [
   part('\\b<A> from <A>', '$2 becomes $1', /^(?=.*(?:simple|sadharan)).*rate/),
   // What a deposit comes to, where prices rise: in the money of today.
   part(
-    '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai)(?! ?\\d[\\d.]* ?(?:%|percent)))(.*)$',
+    '[\\s,]*(?:(?:and|with|at|agar|if|but|assuming|when) )*(?:\\b(?:inflation|mehngai|mahangai)(?: rate)?(?: of| at| is|:)? <P>|<P> (?:inflation|mehngai|mahangai)(?! ?\\d[\\d.]* ?(?:%|percent)(?! ?(?:returns?|interest|growth))))(.*)$',
     (said = '', one, other, rest) =>
       /in today|real|today s/.test(said) ? said : `${rest} in today s money at ${one ?? other} % inflation`,
     /^(?=.*(?:inflation|mehngai|mahangai))(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,

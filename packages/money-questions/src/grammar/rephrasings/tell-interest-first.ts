@@ -17,6 +17,7 @@ const interest = [
 /** With the principal in it. */
 const total = [
   new RegExp(`(?:amounts? to|amounting to|gives|becomes?|interest =|got)${told}${amount}${notOfTime}`),
+  new RegExp(`^(?:principal|deposit|sum|amount) for ${amount}${notOfTime}`),
   new RegExp(`${amount} (?:ho ja|हो जा|ban ja|बन जा)`),
 ]
 const amounts = new RegExp(`${amount}${notOfTime}`, 'g')
@@ -26,7 +27,7 @@ const time = [
   /\b(?:time|t|n)(?: |is|of|=|:)*(\d+(?:\.\d+)?)/,
 ]
 const asksForPrincipal =
-  /(?:principal|mool ?dhan|मूलधन|\bsum|\bp ?=)[\s?.]*(?:is |kya |kitna |hai )*[\s?.]*$|\b(?:what|which|how much|on what|on which|find(?: the)?)\b.*(?:principal|borrow|deposit|sum|lend|lent|invest|amount|money)|(?:some money|\blent\b).*how much[\s?.]*$|^principal for|kitn[ae] (?:paisa|rupaye|rupay|rakam)|कितने रुप|कितनी राशि|कितना पैसा/
+  /(?:principal|mool ?dhan|मूलधन|\bsum|\bp ?=)[\s?.]*(?:is |kya |kitna |hai )*[\s?.]*$|\b(?:what|which|how much|on what|on which|find(?: the)?)\b.*(?:principal|borrow|deposit|sum|lend|lent|invest|amount|money)|(?:some money|\blent\b).*how much[\s?.]*$|^(?:principal|deposit|sum|amount) for|kitn[ae] (?:paisa|rupaye|rupay|rakam)|कितने रुप|कितनी राशि|कितना पैसा/
 const asksForRate = /\brate[\s?.]*$|^(?:what |find )?(?:the )?rate\b|\br ?= ?\?/
 const often = /half[ -]?yearly|quarterly|monthly|semi[ -]?annually/
 
@@ -45,7 +46,11 @@ export function tellInterestFirst(text = ''): string {
   const isCompound = /\bci\b|compound|चक्रवृद्धि/.test(text)
   const manner = isCompound ? `compounded ${often.exec(text)?.[0] ?? 'yearly'}` : 'simple interest'
   if (numbers.length !== 3 || years === undefined) return text
-  if (percent === undefined && asksForRate.test(text)) {
+  if (percent === undefined && asksForRate.test(text) && !/\bfrom\b/.test(text)) {
+    const [, whole] = /\ba ?= ?(\d[\d,]*)/.exec(text) ?? []
+    const [, first] = /\bp ?= ?(\d[\d,]*)/.exec(text) ?? []
+    if (whole !== undefined)
+      return first === undefined ? text : `${first} becomes ${whole} in ${years} years ${manner} , rate`
     const others = [...text.matchAll(amounts)].flatMap(([, one]) => (one === earned ? [] : (one ?? [])))
     const lent = others.find((one) => amountIn(one) !== Number(years))
     return earned === undefined || lent === undefined

@@ -34,6 +34,9 @@ const wantedBehind = /^ ?(?:chahiye|chahie|चाहिए)/
 const hadBehind = /^ ?(?:hai|hain|है|हैं)(?![a-z])/
 const worthOf = /\b(?:value|worth) of ?$/
 const putInBehind = /^ ?(?:se|से|ka saman|ka samaan|का सामान)(?![a-z\u0900-\u097f])/
+/** "4 lakh me liya 9 lakh me becha": the verb stands behind its amount. */
+const doneBehind =
+  /^ ?(?:me|mein|में|मे) (?:liya|liye|li|kharid\w*|khareed\w*|lagay\w*|daal?[ae]|dal[ae]|bech[aei]?|bik[aei]|mil[ae]|बेचा|बेची|खरीदा|खरीदी|लिया|ली|लगाया)(?: tha| thi| था| थी)?(?![a-z\u0900-\u097f])/
 const gotten = /^ ?(?:hue|hua|hui|mile|mila|bane|bana|हुए|मिले|बने) ?$/
 /** Right behind an amount that it belongs to. */
 const postposition =
@@ -63,7 +66,7 @@ function cutBetween(between: string): number {
   const [end] = [...between.matchAll(ofEnd)]
   const [start] = [...between.matchAll(ofStart)]
   if (end !== undefined && start !== undefined && end.index < start.index) return end.index + end[0].length
-  return (gotten.exec(between) ?? postposition.exec(between))?.[0].length ?? 0
+  return (doneBehind.exec(between) ?? gotten.exec(between) ?? postposition.exec(between))?.[0].length ?? 0
 }
 
 /**

@@ -194,6 +194,7 @@ export function readNamed(
       ...misread,
       ...others,
       ...listOtherPayments(words, chosen, free),
+      ...listOtherShares(assigned, tokens),
     ],
     isBare: concepts.every((concept) => concept === 'howMuch') && leftover.unaccounted.length === 0,
     isNamedByFigure:
@@ -208,6 +209,20 @@ export function readNamed(
 }
 
 const allWords = new Set(['total', 'kul', 'all', 'altogether', 'overall', 'milakar', 'कुल', 'मिलाकर'])
+
+/** "10 % variable" of a pay is no share of anything else: what stands right behind a percentage and says what it is. */
+function listOtherShares(assigned: Assignment['assigned'], tokens: readonly Token[]): string[] {
+  return assigned.flatMap(({ figure, quantity: { kind, end } }) => {
+    const text = tokens[end]?.text ?? ''
+    const own = [...figure.words, ...figure.idWords]
+    const isOther = kind === 'percent' && ofShares.has(text) && !own.some((word) => isAlike(text, word))
+    return isOther ? [text] : []
+  })
+}
+
+const ofShares = new Set(
+  'variable bonus pf hike tax contribution share increment growing gratuity'.split(' '),
+)
 
 /** "Yearly interest" asks for it; "8 % yearly" is a rate. */
 function isPayout(token: Token | undefined): boolean {
