@@ -1,47 +1,18 @@
 // npm test: lint, types, unit, integration and browser tests, with the true total on the last line. What follows it goes
 // to Turborepo: npm test -- --filter=@pkg/cost-basis, npm test -- --affected.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { findOrInstallChromium } from './lib/chromium.mjs'
-import { findOrInstallProgram } from './lib/debian.mjs'
-import { install } from './lib/install.mjs'
-import { findOrInstallPostgres } from './lib/postgres.mjs'
-import { pnpm, quietEnv, root } from './lib/processes.mjs'
+import { prepareTests } from './lib/prepare-tests.mjs'
+import { pnpm } from './lib/processes.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
 import { clearResults, readTotals } from './lib/totals.mjs'
-
-// Real answers of the upstream services, kept outside the project; their tests run where the folder is.
-const recorded = process.env.RECORDED_ANSWERS ?? join(root, '..', 'shared', 'recorded')
-
-/** One after the other: Debian's installer runs once at a time. */
-async function findPrograms() {
-  const chromium = await findOrInstallChromium()
-  const postgres = await findOrInstallPostgres()
-  const redis = await findOrInstallProgram('redis-server', {
-    variable: 'REDIS_SERVER',
-    debianPackage: 'redis-server',
-  })
-  const nginx = await findOrInstallProgram('nginx', { variable: 'NGINX', debianPackage: 'nginx-light' })
-  return { chromium, postgres, redis, nginx }
-}
 
 await run(async () => {
   const step = createSteps(3)
   step('Installing the packages, finding Chromium, PostgreSQL, Redis and nginx')
-  const [, { chromium, postgres, redis, nginx }] = await Promise.all([install(), findPrograms()])
-  console.log(`${chromium}\n${postgres}\n${redis}\n${nginx}`)
+  const env = await prepareTests()
   step('Checking the boundaries between the rooms')
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
   clearResults()
-  const env = {
-    ...quietEnv,
-    CHROMIUM_PATH: chromium,
-    POSTGRES_BIN: postgres,
-    REDIS_SERVER: redis,
-    NGINX: nginx,
-    ...(existsSync(recorded) && { RECORDED_ANSWERS: recorded }),
-  }
   const narrowedTo = process.argv.slice(2)
   const faults = []
   const turbo = (tasks, ...options) =>
