@@ -6,6 +6,7 @@ export interface Manifest {
   name: string
   version: string
   private?: boolean
+  engines?: Readonly<Record<string, string>>
   exports?: Readonly<Record<string, string>>
   bin?: Readonly<Record<string, string>>
   dependencies?: Readonly<Record<string, string>>

@@ -11,9 +11,12 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openDoors } from '@pkg/publishing/open-doors.ts'
-import { readManifest } from '@pkg/publishing/read-manifest.ts'
+import { type Manifest, readManifest } from '@pkg/publishing/read-manifest.ts'
+import { subset } from 'semver'
 import ts from 'typescript-api'
+import { findLostNames } from './find-lost-names.ts'
 import { listExports } from './list-exports.ts'
+import { readWords } from './read-words.ts'
 import { createSharingHost } from './sharing-host.ts'
 
 const options: ts.CompilerOptions = {
@@ -28,11 +31,12 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * What of a released surface no longer holds, a sentence each. Both folders are packages: a manifest with its doors, and
- * the declarations behind them; `others` has what they import.
+ * What of a released surface no longer holds, a sentence each. Both folders are packages: a manifest with its doors and
+ * commands, the declarations behind the doors, and the words that it answers to; `others` has what they import.
  *
  * The type checker is the judge: what a name is now must be usable wherever what it was is used. So a parameter may
- * become wider and an answer narrower or richer, never the other way. A type that stands alone must still fit its former
+ * become wider and an answer narrower or richer, never the other way; and no field and no parameter may go, though it was
+ * optional. A type that stands alone must still fit its former
  * self in one direction, since nobody can tell whether it is given or received.
  */
 export function findBreaks(released: string, current: string, others: string): string[] {
@@ -54,10 +58,28 @@ export function findBreaks(released: string, current: string, others: string): s
       mkdirSync(dirname(join(modules, name)), { recursive: true })
       symlinkSync(realpathSync(join(others, name)), join(modules, name))
     }
-    return compareDoors(join(modules, 'surface-released'), join(modules, 'surface-current'), project)
+    return [
+      ...compareManifests(readManifest(released), readManifest(current)),
+      ...compareWords(readWords(released), readWords(current)),
+      ...compareDoors(join(modules, 'surface-released'), join(modules, 'surface-current'), project),
+    ]
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
+}
+
+function compareManifests(released: Manifest, current: Manifest): string[] {
+  const gone = Object.keys(released.bin ?? {})
+    .filter((command) => current.bin?.[command] === undefined)
+    .map((command) => `the command ${command} is gone`)
+  const [before, now] = [released, current].map(({ engines }) => engines?.node ?? '*')
+  if (before === undefined || now === undefined || subset(before, now)) return gone
+  return [...gone, `Node ${before} is not enough any more: it asks for ${now}`]
+}
+
+function compareWords(released: readonly string[], current: readonly string[]): string[] {
+  const now = new Set(current)
+  return released.filter((word) => !now.has(word)).map((word) => `"${word}" is gone`)
 }
 
 function compareDoors(released: string, current: string, project: string): string[] {
@@ -72,13 +94,13 @@ function compareDoors(released: string, current: string, project: string): strin
     options,
     host,
   )
-  const claims: { sentence: string; file: string }[] = []
+  const claims: Claim[] = []
   const breaks = kept.flatMap(({ door, file }, place) => {
     const before = listExports(program, toTypes(released, file))
     const after = new Map(
       listExports(program, toTypes(current, now.get(door) as string)).map((one) => [one.name, one]),
     )
-    return before.flatMap(({ name, isValue, typeParameters }) => {
+    return before.flatMap(({ name, isValue, typeParameters, type }) => {
       const called = `${name} of ${door}`
       const own = after.get(name)
       if (own === undefined) return [`${called} is gone`]
@@ -86,11 +108,19 @@ function compareDoors(released: string, current: string, project: string): strin
       if (!isValue && own.typeParameters !== typeParameters) return [`${called} has other type parameters`]
       const path = join(project, `claim-${place}-${name}.ts`)
       writeFileSync(path, toClaim({ name, isValue, typeParameters, door }))
-      claims.push({ sentence: `${called} is not what it was`, file: path })
+      const lost = findLostNames(program.getTypeChecker(), type, own.type)
+      claims.push({ called, file: path, lost: lost.map((one) => `${called} ${one}`) })
       return []
     })
   })
   return [...gone, ...breaks, ...judge(claims, host)]
+}
+
+/** A name whose use is type-checked in a file, and what it lost that such a check does not see. */
+interface Claim {
+  readonly called: string
+  readonly file: string
+  readonly lost: readonly string[]
 }
 
 /** A module that type-checks only where the name still fits. */
@@ -104,15 +134,15 @@ function toClaim(claimed: { name: string; isValue: boolean; typeParameters: numb
   return `${imports}type Fits = [Now.${name}${given}] extends [Before.${name}${given}] ? true : [Before.${name}${given}] extends [Now.${name}${given}] ? true : false\nexport const fits: Fits = true\n`
 }
 
-function judge(claims: readonly { sentence: string; file: string }[], host: ts.CompilerHost): string[] {
+function judge(claims: readonly Claim[], host: ts.CompilerHost): string[] {
   const program = ts.createProgram(
     claims.map(({ file }) => file),
     options,
     host,
   )
-  return claims.flatMap(({ sentence, file }) => {
+  return claims.flatMap(({ called, file, lost }) => {
     const [fault] = program.getSemanticDiagnostics(program.getSourceFile(file))
-    if (fault === undefined) return []
-    return [`${sentence}: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n  ')}`]
+    if (fault === undefined) return lost
+    return [`${called} is not what it was: ${ts.flattenDiagnosticMessageText(fault.messageText, '\n  ')}`]
   })
 }

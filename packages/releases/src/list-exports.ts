@@ -5,6 +5,8 @@ export interface Exported {
   readonly name: string
   readonly isValue: boolean
   readonly typeParameters: number
+  /** Of a value, what it is at run time. */
+  readonly type: ts.Type
 }
 
 /** What the declarations of a door export, told by the type checker. */
@@ -20,10 +22,12 @@ export function listExports(program: ts.Program, file: string): Exported[] {
         ? [declaration.typeParameters?.length ?? 0]
         : [],
     )
+    const isValue = (meant.flags & ts.SymbolFlags.Value) !== 0
     return {
       name: symbol.name,
-      isValue: (meant.flags & ts.SymbolFlags.Value) !== 0,
+      isValue,
       typeParameters: parameters[0] ?? 0,
+      type: isValue ? checker.getTypeOfSymbol(meant) : checker.getDeclaredTypeOfSymbol(meant),
     }
   })
 }

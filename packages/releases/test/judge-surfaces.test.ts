@@ -38,6 +38,29 @@ describe('a breaking change that is smuggled in', () => {
     expect(fault).toContain('run "npx changeset" and choose major for @pkg/finance-math')
     undo()
   })
+  it('as an option or a calculator that is gone is told by its name', () => {
+    const undo = [
+      edit('packages/finance-math/src/formulas/loan.ts', /\n {2}emiRounding\?: MoneyRounding/, ''),
+      edit('packages/finance-math/src/calculators/index.ts', /\n {2}sipCalculator,/, ''),
+    ]
+    const [fault = ''] = judgeSurfaces(copy, only)
+    expect(fault).toContain('- emi of . has no emiRounding in input any more')
+    expect(fault).toContain('- "sip" is gone')
+    for (const one of undo) one()
+  })
+  it('as a flag that is called otherwise is told of the command and of the tools', () => {
+    const undo = edit(
+      'packages/finance-math/src/calculators/gst/gst.calculator.ts',
+      /\n {4}amount: \{/,
+      '\n    sum: {',
+    )
+    const faults = judgeSurfaces(copy, ['@pkg/finance-math-cli', '@pkg/finance-math-mcp'])
+    expect(faults).toEqual([
+      expect.stringContaining('- "gst --amount" is gone'),
+      expect.stringContaining('- "gst with amount" is gone'),
+    ])
+    undo()
+  })
   it('as a function that is exported no more fails the command, and passes with a major changeset', () => {
     const undo = edit('packages/finance-math/src/core.ts', /export \{ cagr \} .*\n/, '')
     const check = () =>
