@@ -94,7 +94,9 @@ export function findLostNames(checker: ts.TypeChecker, before: ts.Type, now: ts.
       const path = place.path === '' ? parameter.name : `${place.path}(${parameter.name})`
       compare(taken, takes, { path, isHandedIn: !place.isHandedIn })
       // An object may be one that the package itself made, and hands to a method that it made as well: it may grow.
-      if (isPlain(taken) && !place.isHandedIn && !checker.isTypeAssignableTo(taken, takes))
+      if (place.isHandedIn) continue
+      if (isOptional(parameter) && !isOptional(other)) lost.push(`has to be given ${path}`)
+      else if (isPlain(taken) && !checker.isTypeAssignableTo(taken, takes))
         lost.push(`takes ${checker.typeToString(takes)} as ${path}, no more ${checker.typeToString(taken)}`)
     }
   }
@@ -127,6 +129,12 @@ function isOfLibrary(type: ts.Type): boolean {
 function isHidden(field: ts.Symbol): boolean {
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected
   return (field.declarations ?? []).some((one) => (ts.getCombinedModifierFlags(one) & hidden) !== 0)
+}
+
+function isOptional({ valueDeclaration }: ts.Symbol): boolean {
+  return (
+    valueDeclaration !== undefined && ts.isParameter(valueDeclaration) && !!valueDeclaration.questionToken
+  )
 }
 
 function takesMany({ declaration }: ts.Signature): boolean {

@@ -185,10 +185,16 @@ test.each([
     `Talk of . takes "en" as ask(language), no more "en" | "hi"`,
   ],
   [
+    'a function that a method has to be given',
+    'export interface Talk { tell(translate?: (text: string) => string): string }',
+    'export interface Talk { tell(translate: (text: string) => string): string }',
+    'Talk of . has to be given tell(translate)',
+  ],
+  [
     'a parameter of a method that has to be given',
     'export declare function f(): { tell(language?: string): string }',
     'export declare function f(): { tell(language: string): string }',
-    'f of . takes string as its answer.tell(language), no more string | undefined',
+    'f of . has to be given its answer.tell(language)',
   ],
   [
     'another number of type parameters',
