@@ -70,6 +70,26 @@ test('an example is computed anew with what is entered, by the keyboard alone, a
   await page.getByRole('button', { name: 'Compute' }).press('Enter')
   await expect(result).toHaveText('"card_payoff"')
   await expectClean(page, 'an example with a calculator')
+
+  // What another function makes is made anew: before, or when it is called.
+  await page.goto(`${siteBase}/functions/shownRows`)
+  await page.getByRole('group', { name: 'computeAnswer' }).getByLabel('annualRatePercent').fill('0')
+  await page.getByLabel('view').press('Enter')
+  // 1,000,000 ÷ 10
+  await expect(result).toContainText('"totalPayment": 100000')
+  await expectClean(page, 'an example with another one within')
+  await page.goto(`${siteBase}/functions/attempt`)
+  await page.getByLabel('decimals').fill('0.5')
+  await page.getByLabel('decimals').press('Enter')
+  await expect(result).toContainText('"ok": false')
+  await page.goto(`${siteBase}/functions/parseFlows`)
+  await page.getByLabel('given').fill('2025-01-01:-100, 2025-02-30:50')
+  await page.getByLabel('given').press('Enter')
+  await expect(result).toContainText('"not-a-flow"')
+  await page.goto(`${siteBase}/functions/toSolveForDeclaration`)
+  await page.getByLabel('definitions').selectOption(['fdCalculator', 'ppfCalculator'])
+  await page.getByRole('button', { name: 'Compute' }).press('Enter')
+  await expect(result).toContainText(/"enum": \[\s*"fd",\s*"ppf"\s*\]/)
 })
 
 test('the foot of the app leads there, in the theme that was chosen', async ({ page }) => {

@@ -31,10 +31,11 @@ export interface SiteOptions {
 /** Every file of the documentation: pages from the docstrings and definitions, each example run, and what they load. */
 export function listSite({ origin, themeScript }: SiteOptions): SiteFile[] {
   const { functions, constants } = readSource()
+  const find = (name: string) => functions.find((one) => one.name === name)
   const pages = [
     firstPage(functions),
     ...byTopic(functions).flatMap(({ title, functions: inTopic }) =>
-      inTopic.map((one) => functionPage(one, title)),
+      inTopic.map((one) => functionPage(one, title, find)),
     ),
     ...calculators.map(calculatorPage),
     rulesPage(constants),

@@ -5,7 +5,6 @@ import * as india from '@pkg/finance-math/india'
 import * as luck from '@pkg/finance-math/luck'
 import * as plan from '@pkg/finance-math/plan'
 import * as taxIndia from '@pkg/finance-math/tax-india'
-import { calculatorNames } from './calculator-names.ts'
 import type { doors } from './read-source.ts'
 
 const byDoor: Readonly<Record<keyof typeof doors, object>> = {
@@ -49,24 +48,48 @@ export function runExample(text: string): RunExample {
   return { imports: listImports(code), code, result }
 }
 
-/**
- * What an example calls a function with, the first time; undefined where it does not, or with something that is neither a
- * calculator nor held by JSON.
- */
-export function recordCall(text: string, name: string): unknown[] | undefined {
+/** A call of a public function in an example. */
+export interface Call {
+  readonly name: string
+  readonly given: readonly unknown[]
+}
+
+/** A call, with the calls that made what it is given. */
+export interface RecordedCall extends Call {
+  /** The call whose result a value is, or that a value makes where it is a function. */
+  readonly madeBy: (value: unknown) => Call | undefined
+}
+
+/** How an example calls a function, the first time; undefined where it does not. */
+export function recordCall(text: string, name: string): RecordedCall | undefined {
   const [code = ''] = text.split('//=>').map((part) => part.trim())
   const lines = code.split('\n')
   const last = lines.pop() ?? ''
-  const actual = scope[name]
-  let given: unknown[] | undefined
-  const recorder = (...args: unknown[]) => {
-    given ??= args
-    return typeof actual === 'function' ? actual(...args) : undefined
+  const calls: (Call & { result: unknown })[] = []
+  const recording = Object.entries(scope).map(([called, value]) => {
+    if (typeof value !== 'function' || isClass(value)) return [called, value] as const
+    const recorder = (...given: unknown[]) => {
+      const result = value(...given)
+      calls.push({ name: called, given, result })
+      return result
+    }
+    return [called, recorder] as const
+  })
+  evaluate(`${lines.join('\n')}\nreturn (${last})`, Object.fromEntries(recording))
+  const call = calls.find((one) => one.name === name)
+  if (call === undefined) return undefined
+  const madeBy = (value: unknown) => {
+    if (typeof value !== 'function') return calls.find(({ result }) => result === value && isObject(result))
+    const before = calls.length
+    value()
+    // The outermost one ends last.
+    return calls.slice(before).at(-1)
   }
-  evaluate(`${lines.join('\n')}\nreturn (${last})`, { ...scope, [name]: recorder })
-  const others = given?.filter((one) => !calculatorNames.has(one))
-  return others && isDeepStrictEqual(JSON.parse(JSON.stringify(others)), others) ? given : undefined
+  return { name, given: call.given, madeBy }
 }
+
+const isClass = (value: unknown) => String(value).startsWith('class ')
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 function evaluate(body: string, names: Readonly<Record<string, unknown>> = scope): unknown {
   return new Function(...Object.keys(names), body)(...Object.values(names))

@@ -4,7 +4,7 @@ import { runExample } from '../run-example.ts'
 import { type SitePage, siteBase } from '../site.ts'
 import { toMathml } from '../to-mathml.ts'
 import { codeBlock } from './code-block.ts'
-import { liveExample } from './live-example.ts'
+import { type FindFunction, liveExample } from './live-example.ts'
 import { prose } from './prose.ts'
 import { table } from './table.ts'
 
@@ -14,7 +14,7 @@ export function functionPath(name: string): string {
 }
 
 /** The page of one function. Its examples are run while it is written. */
-export function functionPage(one: DocumentedFunction, topic: string): SitePage {
+export function functionPage(one: DocumentedFunction, topic: string, find: FindFunction): SitePage {
   const [summary = '', ...rest] = one.paragraphs
   return {
     path: functionPath(one.name),
@@ -43,7 +43,7 @@ ${one.errors.length > 0 ? list(one.errors) : html`<p>None is thrown for what its
 ${one.sources.length > 0 && html`<h2>Source</h2>${list(one.sources)}`}
 <h2>${one.examples.length > 1 ? 'Examples' : 'Example'}</h2>
 ${one.examples.map((example) => exampleBlock(example))}
-${liveExample(one)}`,
+${liveExample(one, find) ?? html`<p>It takes functions, which no form can hold: try it in code.</p>`}`,
   }
 }
 
