@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClock } from './clock.ts'
 import { testNow, useSandbox } from './testing/use-sandbox.ts'
 
-const sandboxed = useSandbox()
 const day = 86_400_000
-const bitcoin = async () =>
-  (await sandboxed.get('/defillama/prices/current/coingecko:bitcoin')).coins?.['coingecko:bitcoin']
 
 it('stands still until it is moved when it is frozen, and else runs with the machine', () => {
   const frozen = createClock(1_000)
@@ -19,8 +16,12 @@ it('stands still until it is moved when it is frozen, and else runs with the mac
   expect(running.now()).toBeLessThan(65_000)
 })
 
-// The time of a chain goes forward alone: its days are lived in this order.
-describe('the clock of a sandbox', { shuffle: false }, () => {
+// The time of a chain goes forward alone: each has a sandbox of its own.
+describe('the clock of a sandbox', () => {
+  const sandboxed = useSandbox()
+  const bitcoin = async () =>
+    (await sandboxed.get('/defillama/prices/current/coingecko:bitcoin')).coins?.['coingecko:bitcoin']
+
   it('moves the prices, the age of answers and the time of the next block', async () => {
     const before = await bitcoin()
     expect(before?.timestamp).toBe(testNow.getTime() / 1000 - 23)
@@ -32,8 +33,12 @@ describe('the clock of a sandbox', { shuffle: false }, () => {
     const mined = await chain.transfer({ token: 'native', to: demo.address, value: 1n })
     expect(mined.timestamp).toBe((testNow.getTime() + 9 * day) / 1000)
   })
+})
 
-  it('moves over HTTP by a span or to a moment, and block times never fall behind the chain', async () => {
+describe('the clock of a sandbox, over HTTP', () => {
+  const sandboxed = useSandbox()
+
+  it('moves by a span or to a moment, and block times never fall behind the chain', async () => {
     await sandboxed.post('/control/clock', { now: '2026-07-01T00:00:00Z' })
     const moved = await (await sandboxed.post('/control/clock', { advanceMs: 60_000 })).json()
     expect(moved).toMatchObject({ now: '2026-07-01T00:01:00.000Z' })

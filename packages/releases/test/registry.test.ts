@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -164,6 +164,8 @@ describe('releases', { shuffle: false }, () => {
       ...wanted,
     ]
     await run('npm', install, { cwd: project, env: env() })
+    const installed = readdirSync(join(project, 'node_modules/@pkg/finance-math')).sort()
+    expect(installed).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json'])
 
     const use = `import { emi } from '@pkg/finance-math'
     import { matchLots } from '@pkg/cost-basis'
