@@ -1,9 +1,9 @@
-import type { Ledger, Left } from './lots/ledger.ts'
+import type { Entry, Ledger, Left, Spend } from './lots/ledger.ts'
 import { matchByLots } from './lots/match-by-lots.ts'
 import { matchByPool } from './lots/match-by-pool.ts'
 import { matchBySection104 } from './lots/match-by-section-104.ts'
 import type { MatchedDisposal, MatchLotsInput, MatchLotsResult, Method } from './lots/match-types.ts'
-import { readEvents, toLedger } from './lots/read-ledger.ts'
+import { readEvents, toLedger, toPassingLedger } from './lots/read-ledger.ts'
 import { readMethod, readMethods, takesLots } from './lots/read-methods.ts'
 import { writeDisposals, writeResult } from './lots/write-result.ts'
 import { list, object } from './primitives/check.ts'
@@ -72,10 +72,19 @@ export function matchDisposals(
     wanted.map(({ method }) => method),
   )
   return wanted.map((method) => {
-    const ledger = toLedger(events, method)
-    match(ledger)
-    return writeDisposals(ledger)
+    const ledger = toPassingLedger(events, method)
+    const told: Spend[] = []
+    match({ ...ledger, entries: keepTold(ledger, told) })
+    return writeDisposals(ledger, told)
   })
+}
+
+/** Passes the entries of a ledger on, and keeps those disposals of them that are told. */
+function* keepTold({ entries, isTold }: Ledger, told: Spend[]): Generator<Entry> {
+  for (const entry of entries) {
+    if (entry.kind === 'spend' && !entry.fee && isTold(entry.date.day)) told.push(entry)
+    yield entry
+  }
 }
 
 function match(ledger: Ledger): Left[] {

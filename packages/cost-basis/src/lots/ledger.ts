@@ -82,8 +82,8 @@ export interface Ledger {
   /** Whether an event of a day (days since 1970) is written. */
   isTold: (day: number) => boolean
   byWallet: boolean
-  /** In order. */
-  entries: Entry[]
+  /** In order; of a ledger that is passed once, made as they are asked for. */
+  entries: Iterable<Entry>
   /** A quantity in units of its era is `units / (10^quantityScale × factors[era])`. */
   quantityScale: number
   factors: bigint[]

@@ -19,8 +19,14 @@ export function matchByPool({ method, byWallet, isTold, entries }: Ledger): Left
     }
     return pool
   }
-  const inOrder = method === 'jp-total-average' ? entries.toSorted(byYear) : entries
-  const denied = method === 'ca-acb' ? createSuperficialLosses(entries, byWallet) : undefined
+  let inOrder: Iterable<Entry> = entries
+  let denied: ReturnType<typeof createSuperficialLosses> | undefined
+  if (method !== 'average') {
+    // What looks ahead needs all of them at once.
+    const all = [...entries]
+    inOrder = method === 'jp-total-average' ? all.toSorted(byYear) : all
+    if (method === 'ca-acb') denied = createSuperficialLosses(all, byWallet)
+  }
 
   for (const entry of inOrder) {
     const pool = poolOf(entry.account)

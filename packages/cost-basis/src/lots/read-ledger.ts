@@ -100,17 +100,43 @@ export function readEvents(
 }
 
 /** What was read, as whole numbers on two scales, for one method. Each ledger has entries of its own, which a matcher fills. */
-export function toLedger(
+export function toLedger(events: ReadEvents, methods: ReadMethods): Ledger & { entries: readonly Entry[] } {
+  const ledger = toPassingLedger(events, methods)
+  return { ...ledger, entries: [...ledger.entries] }
+}
+
+/**
+ * The same with entries that are made as they are asked for, once: of a long history few are told, and those that a
+ * matcher has passed need not be held.
+ */
+export function toPassingLedger(
   { byWallet, factors, isTold, read }: ReadEvents,
   { method, methodOf, ranksByPrice }: ReadMethods,
 ): Ledger {
   const scales: Scales = { ...scalesOf(read, takesLots(method) ? 0 : poolDigits), ranksByPrice }
-  const entries: Entry[] = []
-  read.forEach((entry, place) => {
-    toEntries(entry, place, scales, factors[entry.era] as bigint, entries)
-  })
   const { quantityScale, moneyScale, moneyDecimals } = scales
-  return { method, methodOf, byWallet, entries, factors, isTold, quantityScale, moneyScale, moneyDecimals }
+  return {
+    ...{ method, methodOf, byWallet, factors, isTold, quantityScale, moneyScale, moneyDecimals },
+    entries: makeEntries(read, scales, factors),
+  }
+}
+
+function* makeEntries(
+  read: readonly ReadEntry[],
+  scales: Scales,
+  factors: readonly bigint[],
+): Generator<Entry> {
+  for (const [place, entry] of read.entries()) {
+    const factor = factors[entry.era] as bigint
+    if (entry.kind === 'acquire') yield toAcquire(entry, place, scales, factor)
+    else if (entry.kind === 'spend') yield toSpend(entry, scales, factor)
+    else {
+      const move = toMove(entry, place, scales, factor)
+      yield move
+      // What a move took besides is an entry of its own.
+      if (move.fee) yield move.fee
+    }
+  }
 }
 
 function readTold(told: MatchLotsInput['told']): Ledger['isTold'] {
@@ -137,7 +163,8 @@ function readWorth({ unitPrice, value }: Pick<Acquisition, 'unitPrice' | 'value'
 interface Reading {
   byWallet: boolean
   splits: readonly Split[]
-  seen: Set<string>
+  /** Undefined where no id can stand there twice. */
+  seen: Set<string> | undefined
 }
 
 function readAll<Given, Result extends ReadEntry>(
@@ -146,22 +173,34 @@ function readAll<Given, Result extends ReadEntry>(
   { byWallet, splits }: Omit<Reading, 'seen'>,
   readOne: (one: Given, reading: Reading) => Result,
 ): Result[] {
-  const reading: Reading = { byWallet, splits, seen: new Set() }
+  const reading: Reading = { byWallet, splits, seen: areAscending(given) ? undefined : new Set() }
+  // Only what is refused needs its place: a name for each event, and for each field of it, is a good part of the reading.
   return given.map((one, index) => {
-    const place = `${name}[${index}]`
-    object(place, one)
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) object(`${name}[${index}]`, one)
     try {
       return readOne(one, reading)
     } catch (error) {
-      // Only what is refused needs its place: a name for each field of each event is a good part of the reading.
-      throw inPlace(error, place)
+      throw inPlace(error, `${name}[${index}]`)
     }
   })
 }
 
+/** Whether each id is longer than the one before it, or of its length and greater: then no two of them are the same. */
+function areAscending(given: readonly unknown[]): boolean {
+  let last = ''
+  for (const one of given) {
+    const id: unknown = (one as { id?: unknown } | null | undefined)?.id
+    if (typeof id !== 'string' || id.length < last.length || (id.length === last.length && id <= last)) {
+      return false
+    }
+    last = id
+  }
+  return true
+}
+
 function idOf(value: unknown, { seen }: Reading): string {
   const id = text('id', value)
-  unique('id', id, seen)
+  if (seen) unique('id', id, seen)
   return id
 }
 
@@ -301,70 +340,58 @@ function scalesOf(entries: readonly ReadEntry[], unitGuard: number): Omit<Scales
   }
 }
 
-/** Adds what an event is, with the fee of a move as an entry of its own. */
-function toEntries(read: ReadEntry, place: number, scales: Scales, factor: bigint, entries: Entry[]): void {
-  const units = (quantity: Decimal): bigint => toScale(quantity, scales.quantityScale) * factor
-  const money = (amount: Decimal | undefined): bigint => (amount ? toScale(amount, scales.moneyScale) : 0n)
-  const { id, date, era, account } = read
-  const quantity = units(read.quantity)
+const toUnits = (quantity: Decimal, { quantityScale }: Scales, factor: bigint): bigint =>
+  factor === 1n ? toScale(quantity, quantityScale) : toScale(quantity, quantityScale) * factor
+const toMoney = (amount: Decimal | undefined, { moneyScale }: Scales): bigint =>
+  amount ? toScale(amount, moneyScale) : 0n
 
-  if (read.kind === 'acquire') {
-    const { cost, worth, fee } = read
-    const isUnvalued = !cost && worth === undefined
-    const basis = money(cost ?? fee)
-    const price = !scales.ranksByPrice
-      ? unranked
-      : worth === undefined
-        ? priceOf(basis, quantity)
-        : 'whole' in worth
-          ? priceOf(money(worth.whole), quantity)
-          : priceOf(money(worth.perUnit), powerOfTen(scales.quantityScale) * factor)
-    const acquire: Acquire = {
-      kind: 'acquire',
-      id,
-      date,
-      era,
-      account,
+function toAcquire(read: ReadAcquisition, place: number, scales: Scales, factor: bigint): Acquire {
+  const { id, date, era, account, cost, worth, fee } = read
+  const quantity = toUnits(read.quantity, scales, factor)
+  const isUnvalued = !cost && worth === undefined
+  const basis = toMoney(cost ?? fee, scales)
+  const price = !scales.ranksByPrice
+    ? unranked
+    : worth === undefined
+      ? priceOf(basis, quantity)
+      : 'whole' in worth
+        ? priceOf(toMoney(worth.whole, scales), quantity)
+        : priceOf(toMoney(worth.perUnit, scales), powerOfTen(scales.quantityScale) * factor)
+  return {
+    kind: 'acquire',
+    id,
+    date,
+    era,
+    account,
+    quantity,
+    lot: {
       quantity,
-      lot: {
-        quantity,
-        cost: basis,
-        unknown: cost ? 0n : quantity,
-        arrivalValue: cost || worth === undefined ? 0n : money(wholeOf(worth, read.quantity)),
-        unvalued: isUnvalued ? quantity : 0n,
-        origin: { id, date, place, price },
-      },
-    }
-    entries.push(acquire)
-    return
+      cost: basis,
+      unknown: cost ? 0n : quantity,
+      arrivalValue: cost || worth === undefined ? 0n : toMoney(wholeOf(worth, read.quantity), scales),
+      unvalued: isUnvalued ? quantity : 0n,
+      origin: { id, date, place, price },
+    },
   }
-  if (read.kind === 'move') {
-    const common = { id, date, era, account, quantity }
-    const fee = read.fee && spend({ ...common, quantity: units(read.fee) }, true, 0n)
-    const origin: Origin = { date, place, price: unranked }
-    const { to, type } = read
-    const move: Move = {
-      kind: 'move',
-      ...common,
-      account: read.account,
-      to,
-      type,
-      origin,
-      fee,
-      pieces: noPieces,
-      missing: 0n,
-    }
-    entries.push(move)
-    if (fee) entries.push(fee)
-    return
-  }
-  const { gross, worth, fee } = read
-  const entry = spend({ id, date, era, account, quantity }, false, money(gross) - money(fee))
+}
+
+function toMove(read: ReadTransfer, place: number, scales: Scales, factor: bigint): Move {
+  const { id, date, era, account, to, type } = read
+  const common = { id, date, era, account, quantity: toUnits(read.quantity, scales, factor) }
+  const fee = read.fee && spend({ ...common, quantity: toUnits(read.fee, scales, factor) }, true, 0n)
+  const origin: Origin = { date, place, price: unranked }
+  return { kind: 'move', ...common, to, type, origin, fee, pieces: noPieces, missing: 0n }
+}
+
+function toSpend(read: ReadDisposal, scales: Scales, factor: bigint): Spend {
+  const { id, date, era, account, gross, worth, fee } = read
+  const net = fee ? toMoney(gross, scales) - toMoney(fee, scales) : toMoney(gross, scales)
+  const quantity = toUnits(read.quantity, scales, factor)
+  const entry = spend({ id, date, era, account, quantity }, false, net)
   if (!gross) {
-    const most = worth && money(wholeOf(worth, read.quantity))
-    entry.unknownProceeds = { most }
+    entry.unknownProceeds = { most: worth && toMoney(wholeOf(worth, read.quantity), scales) }
   }
-  entries.push(entry)
+  return entry
 }
 
 function wholeOf(worth: Worth, quantity: Decimal): Decimal {

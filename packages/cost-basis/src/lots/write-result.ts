@@ -1,7 +1,7 @@
 import { divide, powerOfTen, writeDecimal } from '../primitives/decimal.ts'
 import type { ParsedDate } from '../primitives/parse-date.ts'
 import { addTo, type Basis, emptyBasis } from './basis.ts'
-import type { Ledger, Left, Move, Origin, Piece, Spend } from './ledger.ts'
+import type { Entry, Ledger, Left, Move, Origin, Piece, Spend } from './ledger.ts'
 import type {
   AccountBalance,
   MatchedDisposal,
@@ -16,13 +16,16 @@ import { takesLots } from './read-methods.ts'
 /** Decimals of a quantity that a split left without an end. */
 const splitDigits = 30
 
+/** A ledger that can be gone through again. */
+type Whole = Ledger & { entries: readonly Entry[] }
+
 interface Writers {
   money: (amount: bigint) => string
   quantity: (units: bigint, era: number) => string
 }
 
 /** Writes what the matchers found as decimal strings. */
-export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsResult {
+export function writeResult(ledger: Whole, left: readonly Left[]): MatchLotsResult {
   const write = createWriters(ledger)
   const dated = takesLots(ledger.method)
   const totals = { gain: 0n, proceeds: 0n, cost: 0n, short: 0n, long: 0n, undated: 0n }
@@ -74,15 +77,10 @@ export function writeResult(ledger: Ledger, left: readonly Left[]): MatchLotsRes
   }
 }
 
-/** Writes the disposals alone. */
-export function writeDisposals(ledger: Ledger): MatchedDisposal[] {
+/** Writes some disposals alone. */
+export function writeDisposals(ledger: Ledger, spends: readonly Spend[]): MatchedDisposal[] {
   const write = createWriters(ledger)
-  const disposals: MatchedDisposal[] = []
-  for (const entry of ledger.entries) {
-    if (entry.kind !== 'spend' || entry.fee || !ledger.isTold(entry.date.day)) continue
-    disposals.push(writeDisposal(reckon(entry), write))
-  }
-  return disposals
+  return spends.map((entry) => writeDisposal(reckon(entry), write))
 }
 
 /** A disposal with what it comes to. */
@@ -264,7 +262,7 @@ function writeRemaining(
 }
 
 /** What each account should hold: everything that came less everything that went, whatever the lots say. */
-function writeBalances({ entries, factors }: Ledger, write: Writers): AccountBalance[] {
+function writeBalances({ entries, factors }: Whole, write: Writers): AccountBalance[] {
   const balances = new Map<string | undefined, bigint>()
   const add = (account: string | undefined, units: bigint): void => {
     balances.set(account, (balances.get(account) ?? 0n) + units)

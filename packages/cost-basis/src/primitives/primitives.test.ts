@@ -58,6 +58,7 @@ describe('a date', () => {
     ['2025-03-31', '2025-03-31T00:00:00Z', '2025-03-31'],
     ['2025-04-01T01:30:00+05:30', '2025-03-31T20:00:00Z', '2025-04-01'],
     ['2025-03-31T23:30:00-0800', '2025-04-01T07:30:00Z', '2025-03-31'],
+    ['2025-04-01T01:30+0530', '2025-03-31T20:00:00Z', '2025-04-01'],
     ['2025-03-31T20:00:00.25Z', '2025-03-31T20:00:00.250Z', '2025-03-31'],
     ['2025-03-31 20:00Z', '2025-03-31T20:00:00Z', '2025-03-31'],
   ])('%s is %s on the day as written', (text, instant, day) => {
@@ -65,6 +66,24 @@ describe('a date', () => {
     expect(read.moment).toBe(Date.parse(instant))
     expect(read.day * 86_400_000).toBe(Date.parse(day))
     expect(read.year).toBe(2025)
+  })
+  it('is read the same with any of its parts wrong, and in every zone', () => {
+    const right = '2025-03-31T20:59:07+05:30'
+    expect(parseDate('date', right).moment).toBe(Date.parse(right))
+    expect(parseDate('date', '2024-12-31T23:00:00-12:45').moment).toBe(
+      Date.parse('2024-12-31T23:00:00-12:45'),
+    )
+    for (let at = 0; at < right.length; at += 1) {
+      const wrong = `${right.slice(0, at)}x${right.slice(at + 1)}`
+      expect(codeOf(() => parseDate('date', wrong))).toBe('INVALID_DATE')
+    }
+    for (const wrong of [
+      ...['2025-03-31T24:00:00+05:30', '2025-03-31T20:60:00+05:30', '2025-03-31T20:59:60+05:30'],
+      ...['2025-03-31T20:59:07+15:00', '2025-03-31T20:59:07+05:60', '2025-04-31T20:59:07+05:30'],
+      ...['0099-03-31T20:59:07+05:30', '2025-00-31', '2025-13-31', '2025-03-00', '2025-02-29'],
+    ]) {
+      expect(codeOf(() => parseDate('date', wrong))).toBe('INVALID_DATE')
+    }
   })
   it('is the 29th of February in each leap year, of the centuries in every fourth', () => {
     expect(parseDate('date', '2000-02-29').moment).toBe(Date.parse('2000-02-29'))
