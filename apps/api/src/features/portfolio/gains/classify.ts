@@ -53,7 +53,8 @@ interface Rule {
 const MOST_APART = 2n
 
 const isMinted = ({ counterparties }: Flow) => counterparties.includes(MINT_ADDRESS)
-export const isOneAsset = (flows: readonly Flow[]) => new Set(flows.map(({ asset }) => asset)).size === 1
+export const isOneAsset = (flows: readonly Flow[]) =>
+  flows.length > 0 && flows.every(({ asset }) => asset === flows[0]?.asset)
 const isNative = ({ asset }: Flow) => asset === nativeOf(asset)
 const isWrapped = ({ asset }: Flow) => isWrappedNative(asset)
 const total = (flows: readonly Flow[]) => flows.reduce((sum, { amount }) => sum + amount, 0n)
@@ -63,10 +64,12 @@ function findName(
   nameOf: (flow: Flow, counterparty: string) => string | undefined,
 ): string | undefined {
   for (const flow of flows) {
-    for (const counterparty of [...flow.counterparties, '']) {
+    for (const counterparty of flow.counterparties) {
       const name = nameOf(flow, counterparty)
       if (name !== undefined) return name
     }
+    const name = nameOf(flow, '')
+    if (name !== undefined) return name
   }
   return undefined
 }
@@ -450,14 +453,17 @@ const rules: readonly Rule[] = [
 export function classify(transaction: Transaction, own: ReadonlySet<string>): Classified {
   const flows = toNetFlows(transaction, own)
   const isCounted = ({ hidden, debt }: Flow) => !hidden && !debt
-  const all = [...flows.in, ...flows.out]
-  const pieces = new Set(transaction.legs.filter(({ kind }) => kind === 'nft').map(({ asset }) => asset))
-  const counted = { ...flows, in: flows.in.filter(isCounted), out: flows.out.filter(isCounted) }
+  const uncounted = [...flows.in, ...flows.out].filter((flow) => !isCounted(flow))
+  const pieces = transaction.legs.filter(({ kind }) => kind === 'nft')
+  const counted =
+    uncounted.length === 0
+      ? flows
+      : { ...flows, in: flows.in.filter(isCounted), out: flows.out.filter(isCounted) }
   const shape: Shape = {
     ...counted,
-    debts: all.filter(({ hidden, debt }) => debt && !hidden),
-    hiddenCount: all.filter(({ hidden }) => hidden).length,
-    isNft: ({ asset }) => pieces.has(asset),
+    debts: uncounted.filter(({ hidden }) => !hidden),
+    hiddenCount: uncounted.filter(({ hidden }) => hidden).length,
+    isNft: ({ asset }) => pieces.some((piece) => piece.asset === asset),
     call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
   }

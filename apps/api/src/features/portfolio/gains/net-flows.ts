@@ -46,7 +46,10 @@ export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): Net
   const missing = listMissingHalves(moved, own)
   const flows = groupBy(missing.length === 0 ? moved : [...moved, ...missing], isSame, toKey).map(net)
   const moves: OwnMove[] = []
-  for (const same of groupBy(flows, isSameAsset, toAssetKey)) {
+  // Within one wallet each asset is one flow already.
+  const [first] = flows
+  const isOneWallet = flows.every(({ wallet }) => wallet === first?.wallet)
+  for (const same of isOneWallet ? [] : groupBy(flows, isSameAsset, toAssetKey)) {
     if (same.length === 1) continue
     const givers = same.filter(({ amount }) => amount < 0n)
     const takers = same.filter(({ amount }) => amount > 0n)
@@ -111,6 +114,7 @@ function listMissingHalves(legs: readonly Leg[], own: ReadonlySet<string>): Leg[
 
 function net(legs: Leg[]): Flow {
   const [first] = legs as [Leg, ...Leg[]]
+  if (legs.length === 1) return toLoneFlow(first)
   const amount = legs.reduce((sum, leg) => sum + leg.amount, 0n)
   const isIn = amount > 0n
   const deciding = legs.filter((leg) => leg.amount > 0n === isIn)
@@ -127,6 +131,13 @@ function net(legs: Leg[]): Flow {
     hidden: legs.every(({ hidden }) => hidden),
     debt: first.debt,
   }
+}
+
+/** Most things are moved by one leg. */
+function toLoneFlow(leg: Leg): Flow {
+  const { wallet, asset, tokenId, amount, micros, counterparty, valuedAt, hidden, debt } = leg
+  const counterparties = counterparty === null ? [] : [counterparty]
+  return { wallet, asset, tokenId, amount, micros, counterparties, valuedAt, hidden, debt }
 }
 
 /** Takes a part of a flow away, with its share of the worth. */

@@ -38,6 +38,8 @@ interface ZoneOffsets {
   format: Intl.DateTimeFormat
   /** By day of UTC; null of one in which they change. */
   days: LRUCache<number, { offset: number | null }>
+  /** At the start of a day of UTC. */
+  starts: LRUCache<number, number>
   /** By hour, of such days: they change at whole hours. */
   hours: LRUCache<number, number>
 }
@@ -49,6 +51,7 @@ function offsetOf(at: number, timeZone: string): number {
     zone = {
       format: toOffsetFormat(timeZone),
       days: new LRUCache(atMost(20_000)),
+      starts: new LRUCache(atMost(20_000)),
       hours: new LRUCache(atMost(20_000)),
     }
     zones.set(timeZone, zone)
@@ -57,8 +60,8 @@ function offsetOf(at: number, timeZone: string): number {
   const day = Math.floor(at / DAY_MS)
   let ofDay = days.get(day)
   if (ofDay === undefined) {
-    const [first, last] = [readOffset(format, day * DAY_MS), readOffset(format, (day + 1) * DAY_MS - 1)]
-    ofDay = { offset: first === last ? first : null }
+    const [first, next] = [startOf(zone, day), startOf(zone, day + 1)]
+    ofDay = { offset: first === next ? first : null }
     days.set(day, ofDay)
   }
   if (ofDay.offset !== null) return ofDay.offset
@@ -70,14 +73,22 @@ function offsetOf(at: number, timeZone: string): number {
   return offset
 }
 
+/** The offset at the start of a day of UTC; days are asked for in a row, and each ends where the next begins. */
+function startOf({ format, starts }: ZoneOffsets, day: number): number {
+  const known = starts.get(day)
+  if (known !== undefined) return known
+  const offset = readOffset(format, day * DAY_MS)
+  starts.set(day, offset)
+  return offset
+}
+
 /** What writes how far a zone's clocks are ahead; throws for what is no zone. */
 export const toOffsetFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
 
 /** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
 export function readOffset(format: Intl.DateTimeFormat, at: number): number {
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(format.format(at)) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000)
 }
 

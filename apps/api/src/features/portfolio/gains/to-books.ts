@@ -203,8 +203,11 @@ export function toBooks(
     const { book, held } = openBook(asset, tokenId)
     const account = toAccount(wallet, asset)
     const toId = () => idOf(flow, part)
-    const [usd, local] = [flow.micros, toLocal(flow.micros)]
     const basis = entered?.micros ?? known
+    // What ranks lots, and bounds what is unknown.
+    const isNeeded = entered === null && (ranksByPrice || basis === null)
+    const usd = flow.micros
+    const local = shown || isNeeded ? toLocal(usd) : null
     const moment = at()
     const byHand = entered !== null
     if (shown) {
@@ -218,8 +221,6 @@ export function toBooks(
       const receipt = basis === null ? toId() : null
       book.origins.set(moment.id, { hash: transaction.hash, byHand, receipt })
     }
-    // What ranks lots, and bounds what is unknown.
-    const isNeeded = local !== null && entered === null && (ranksByPrice || basis === null)
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     count(held, account, role === 'acquired' ? amount : -amount)
     const event: Acquisition & Disposal = {
@@ -230,7 +231,7 @@ export function toBooks(
       account,
       type: one.kind,
     }
-    if (isNeeded) event.value = formatMicros(local)
+    if (isNeeded && local !== null) event.value = formatMicros(local)
     if (role !== 'acquired') {
       if (basis !== null) event.proceeds = formatMicros(basis)
       book.disposals.push(event)
@@ -418,6 +419,14 @@ function writeExchange(
 ): void {
   const given = worthOf(out)
   const sum = given ?? worthOf(got)
+  const [one, other] = [out[0], got[0]]
+  if (out.length === 1 && got.length === 1 && one !== undefined && other !== undefined) {
+    // One thing for another, as most are: each counts for the whole.
+    const local = toLocal(sum)
+    add('disposed', one, 'out', local)
+    add('acquired', other, 'in', local)
+    return
+  }
   const sold = given === null ? share(out, sum) : out.map(({ micros }) => micros)
   const bought = share(got, sum)
   out.forEach((flow, index) => {

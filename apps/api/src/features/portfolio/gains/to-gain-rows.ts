@@ -12,14 +12,25 @@ import type { MatchedBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { BookEntry, LotOrigin } from './to-books.ts'
 
+/** A row with its figures as they are added up: what is written in it is not read again for each of its sums. */
+export interface CountedRow {
+  row: GainRow
+  /** Milliseconds since 1970. */
+  at: number
+  proceeds: Cents
+  cost: Cents
+  gain: Cents
+  /** Of each lot of the row, in their order. */
+  lotGains: Cents[]
+}
+
 /** The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it. */
 export const toGainRows =
   (nameAsset: NameAsset) =>
-  ({ book: { entries, origins }, disposals }: MatchedBook): { at: number; row: GainRow }[] =>
+  ({ book: { entries, origins }, disposals }: MatchedBook): CountedRow[] =>
     disposals.flatMap((disposal) => {
       const entry = entries.get(disposal.id)
-      if (entry === undefined) return []
-      return [{ at: entry.classified.transaction.at, row: toRow(disposal, entry, origins, nameAsset) }]
+      return entry === undefined ? [] : [toRow(disposal, entry, origins, nameAsset)]
     })
 
 /** What the disposals that were told gained, as their rows would say it. */
@@ -38,12 +49,13 @@ function toRow(
   entry: BookEntry,
   origins: ReadonlyMap<string, LotOrigin>,
   nameAsset: NameAsset,
-): GainRow {
+): CountedRow {
   const { classified, flow, role, day, quantity, usd, rate } = entry
   const { transaction, kind } = classified
   const { proceeds, cost, denied, gain } = toCentsOf(disposal)
   const { gainRange } = disposal
-  return {
+  const { lots, lotGains } = toLots(disposal, { proceeds, cost }, origins)
+  const row: GainRow = {
     id: entry.id,
     chainId: transaction.chainId,
     asset: assetOf(flow.asset),
@@ -69,8 +81,9 @@ function toRow(
     missingQuantity: disposal.missingQuantity ?? null,
     kinds: role === 'gas' ? [] : [...kindsFor(classified)],
     doubts: listDoubts(disposal, entry),
-    lots: toLots(disposal, { proceeds, cost }, origins),
+    lots,
   }
+  return { row, at: transaction.at, proceeds, cost, gain, lotGains }
 }
 
 export const assetOf = (asset: string) => asset.slice(asset.indexOf(':') + 1) as GainRow['asset']
@@ -85,7 +98,7 @@ function toLots(
   { lots, missingQuantity, proceeds: received }: MatchedDisposal,
   total: { proceeds: Cents; cost: Cents },
   origins: ReadonlyMap<string, LotOrigin>,
-): GainRow['lots'] {
+): { lots: GainRow['lots']; lotGains: Cents[] } {
   const shares = lots.map(({ proceeds = '0' }) => decimalToMicros(proceeds))
   const parts = [...lots]
   if (missingQuantity !== undefined) {
@@ -101,23 +114,24 @@ function toLots(
         parts.map(({ cost }) => decimalToMicros(cost)),
         total.cost,
       )
-  return parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
-    const [cost, proceeds] = [costOf[index] ?? 0n, proceedsOf[index] ?? 0n]
+  const lotGains = parts.map((_, index) => (proceedsOf[index] ?? 0n) - (costOf[index] ?? 0n))
+  const written = parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
     const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
     return {
       transactionHash: origin?.hash ?? null,
       // Units that moved without ever having come carry the day of the move, which is not theirs.
       acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
       quantity,
-      cost: formatCents(cost),
-      proceeds: formatCents(proceeds),
-      gain: formatCents(proceeds - cost),
+      cost: formatCents(costOf[index] ?? 0n),
+      proceeds: formatCents(proceedsOf[index] ?? 0n),
+      gain: formatCents(lotGains[index] ?? 0n),
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
       receipt: origin?.receipt ?? null,
       longTerm: (origin && longTerm) ?? null,
     }
   })
+  return { lots: written, lotGains }
 }
 
 function listDoubts(

@@ -18,7 +18,7 @@ import { matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, listGains, toGainRows } from './to-gain-rows.ts'
+import { assetOf, type CountedRow, listGains, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
 const GAINS_RULES_VERSION = '6'
@@ -65,7 +65,7 @@ export function toGainsYear(input: GainsInput): {
   const giving = known.filter(({ disposals }) => disposals.some(isIn(span)))
   const others = rules.told.filter((other) => other !== method)
   // One book after the other, so that no two are held whole.
-  const found: { at: number; row: GainRow }[] = []
+  const found: CountedRow[] = []
   const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
   for (const book of giving) {
     const [own = [], ...rest] = matchBook(book, { methods: [method, ...others], scope, span })
@@ -74,7 +74,8 @@ export function toGainsYear(input: GainsInput): {
       for (const gain of listGains(rest[index] ?? [])) gainsOf.get(other)?.push(gain)
     })
   }
-  const rows = found.sort((a, b) => a.at - b.at).map(({ row }) => row)
+  const counted = found.sort((a, b) => a.at - b.at)
+  const rows = counted.map(({ row }) => row)
   const entries = books.flatMap((book) => Array.from(book.entries.values()).filter(isOf(span)))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
@@ -85,11 +86,11 @@ export function toGainsYear(input: GainsInput): {
       currency: rules.currency,
       timeZone: rules.timeZone,
       scope: rules.scope,
-      totals: { ...toTotals(rows), ...toIncomeTotals(income) },
+      totals: { ...toTotals(counted), ...toIncomeTotals(income) },
       otherMethods: others.map((other) => ({ method: other, ...toNet(gainsOf.get(other) ?? []) })),
-      assets: toAssetGains(rows),
+      assets: toAssetGains(counted),
       ...{ income, questions },
-      india: country === 'in' ? toIndianTax(rows, financialYear, otherIncome) : null,
+      india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome) : null,
       rowCount: rows.length,
       spamTransactions: classified.filter(({ kind }) => kind === 'spam').length,
       rules: { version: GAINS_RULES_VERSION, choices: [...rules.choices] },
@@ -171,25 +172,38 @@ const toQuestion =
     receipt: entry.role === 'acquired' ? entry.id : null,
   })
 
-function toTotals(rows: readonly GainRow[]) {
-  const lots = rows.flatMap((row) => row.lots)
-  const ofTerm = (term: boolean | null) =>
-    formatCents(
-      sumCents(
-        lots.filter(({ longTerm }) => longTerm === term),
-        ({ gain }) => toCents(gain),
-      ),
-    )
-  const isDated = lots.some(({ longTerm }) => longTerm !== null)
-  const hasUndated = lots.some(({ longTerm }) => longTerm === null)
+/** All in one pass: there are as many lots as movements. */
+function toTotals(rows: readonly CountedRow[]) {
+  const ofTerm = { short: 0n, long: 0n, undated: 0n }
+  let [isDated, hasUndated] = [false, false]
+  for (const { row, lotGains } of rows) {
+    for (const [index, { longTerm }] of row.lots.entries()) {
+      const gain = lotGains[index] ?? 0n
+      if (longTerm === null) {
+        hasUndated = true
+        ofTerm.undated += gain
+        continue
+      }
+      isDated = true
+      if (longTerm) ofTerm.long += gain
+      else ofTerm.short += gain
+    }
+  }
   return {
-    proceeds: formatCents(sumCents(rows, ({ proceeds }) => toCents(proceeds))),
-    cost: formatCents(sumCents(rows, ({ cost }) => toCents(cost))),
-    ...toNet(rows.map(({ gain }) => toCents(gain))),
-    netRange: rows.some(({ gainRange }) => gainRange !== null) ? sumRanges(rows) : null,
-    shortTerm: isDated ? ofTerm(false) : null,
-    longTerm: isDated ? ofTerm(true) : null,
-    undated: isDated && hasUndated ? ofTerm(null) : null,
+    ...toSums(rows),
+    netRange: rows.some(({ row }) => row.gainRange !== null) ? sumRanges(rows) : null,
+    shortTerm: isDated ? formatCents(ofTerm.short) : null,
+    longTerm: isDated ? formatCents(ofTerm.long) : null,
+    undated: isDated && hasUndated ? formatCents(ofTerm.undated) : null,
+  }
+}
+
+/** What came in and what it cost, with profits and losses apart. */
+function toSums(rows: readonly CountedRow[]) {
+  return {
+    proceeds: formatCents(sumCents(rows, ({ proceeds }) => proceeds)),
+    cost: formatCents(sumCents(rows, ({ cost }) => cost)),
+    ...toNet(rows.map(({ gain }) => gain)),
   }
 }
 
@@ -201,13 +215,13 @@ function toNet(each: readonly Cents[]) {
 }
 
 /** The sum of the least, and of the most, that each row can be; null where one of them is bounded by nothing. */
-function sumRanges(rows: readonly GainRow[]): MoneyRange {
+function sumRanges(rows: readonly CountedRow[]): MoneyRange {
   const end = (of: 'low' | 'high') => {
     let sum = 0n
-    for (const { gain, gainRange } of rows) {
-      const value = gainRange === null ? gain : gainRange[of]
+    for (const { gain, row } of rows) {
+      const value = row.gainRange === null ? gain : row.gainRange[of]
       if (value === null) return null
-      sum += toCents(value)
+      sum += typeof value === 'bigint' ? value : toCents(value)
     }
     return formatCents(sum)
   }
@@ -215,12 +229,11 @@ function sumRanges(rows: readonly GainRow[]): MoneyRange {
 }
 
 /** What is taxed from the least to the most: a row that is certain counts by its lots, each that gained. */
-function toTaxableRange(rows: readonly GainRow[]): MoneyRange {
-  const taxed = ({ lots }: GainRow) => sumCents(lots, ({ gain }) => max(toCents(gain), 0n))
+function toTaxableRange(rows: readonly CountedRow[]): MoneyRange {
   let [low, high]: [Cents, Cents | null] = [0n, 0n]
-  for (const row of rows) {
+  for (const { row, lotGains } of rows) {
     const { gainRange } = row
-    const own = taxed(row)
+    const own = sumCents(lotGains, (gain) => max(gain, 0n))
     if (gainRange === null) {
       low += own
       high = high === null ? null : high + own
@@ -239,14 +252,17 @@ function toIncomeTotals(income: readonly IncomeRow[]) {
   }
 }
 
-function toAssetGains(rows: readonly GainRow[]): AssetGain[] {
-  const groups = Map.groupBy(rows, ({ chainId, asset, tokenId }) => `${chainId}:${asset}#${tokenId ?? ''}`)
+function toAssetGains(rows: readonly CountedRow[]): AssetGain[] {
+  const groups = Map.groupBy(
+    rows,
+    ({ row: { chainId, asset, tokenId } }) => `${chainId}:${asset}#${tokenId ?? ''}`,
+  )
   return [...groups.values()]
     .map((own) => {
-      const [first] = own as [GainRow, ...GainRow[]]
-      const { chainId, asset, symbol, name, tokenId } = first
-      const { proceeds, cost, gains, losses } = toTotals(own)
-      const uncertain = own.filter(({ gainRange }) => gainRange !== null).length
+      const [first] = own as [CountedRow, ...CountedRow[]]
+      const { chainId, asset, symbol, name, tokenId } = first.row
+      const { proceeds, cost, gains, losses } = toSums(own)
+      const uncertain = own.filter(({ row }) => row.gainRange !== null).length
       return {
         chainId,
         asset,
@@ -266,14 +282,16 @@ function toAssetGains(rows: readonly GainRow[]): AssetGain[] {
 
 /** India: each lot is a row of the schedule, in whole rupees, and its loss counts for nothing. */
 function toIndianTax(
-  rows: readonly GainRow[],
+  rows: readonly CountedRow[],
   financialYear: string,
   otherIncome: string | undefined,
 ): NonNullable<GainsYear['india']> {
-  const lots = rows.flatMap(({ id, lots }) => lots.map((lot, index) => ({ ...lot, id: `${id}:${index}` })))
+  const lots = rows.flatMap(({ row }) => row.lots)
   const { taxableIncome, tax, surcharge, total, lossesIgnored } = vdaYear({
     financialYear,
-    transfers: lots.map(({ id, cost, proceeds }) => ({ id, asset: 'VDA', cost, consideration: proceeds })),
+    transfers: lots.map(({ cost, proceeds }, place) => ({
+      ...{ id: String(place), asset: 'VDA', cost, consideration: proceeds },
+    })),
     ...(otherIncome !== undefined && { otherIncome }),
   })
   const round = (value: string) => formatCents(toCents(value))
