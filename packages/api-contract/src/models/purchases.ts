@@ -23,6 +23,7 @@ export const purchaseFields = [
   'currency',
   'side',
   'hash',
+  'value',
 ] as const
 export type PurchaseField = (typeof purchaseFields)[number]
 
@@ -45,8 +46,10 @@ export const purchaseReading = z.strictObject({
     /** Whether it was bought or sold; without such a column every row is a purchase. */
     side: column,
     hash: column,
+    /** What the whole was worth in money, in the currency of lines that name none; counts where a coin was paid. */
+    value: column,
   }),
-  /** Of rows that do not name one. */
+  /** Of rows that do not name one, and of `value`. */
   currency: z.nullable(costCurrency),
   /** A zone of the IANA list, for times that do not say their own. */
   timeZone: z.string().check(z.maxLength(64)),
@@ -130,6 +133,8 @@ export const purchaseRow = z.object({
   /** What was paid for the whole of it, fee included. */
   cost: z.nullable(z.string()),
   currency: z.nullable(costCurrency),
+  /** The coins that were given for it, as `500 USDT`; null where it was paid in money. */
+  paidWith: z.nullable(z.string()),
   transactionHash: z.nullable(z.string()),
   /** The likeliest first. */
   candidates: z.array(purchaseCandidate),

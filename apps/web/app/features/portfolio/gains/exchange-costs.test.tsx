@@ -21,7 +21,7 @@ function rowOf(line: number, changed: Partial<PurchaseRow>): PurchaseRow {
   return {
     ...{ line, fate: 'proposed', message: null, text: `${line}`, at: '2025-03-20T00:00:00.000Z' },
     ...{ on: '2025-03-20', asset: 'ETH', quantity: '2', cost: '160000.10', currency: 'INR' },
-    ...{ transactionHash: null, candidates: [], ...changed },
+    ...{ paidWith: null, transactionHash: null, candidates: [], ...changed },
   }
 }
 
@@ -30,7 +30,7 @@ const read: PurchasesRead = {
   reading: {
     columns: {
       ...{ time: 0, asset: 1, quantity: 2, cost: 3, price: null },
-      ...{ fee: null, currency: null, side: null, hash: null },
+      ...{ fee: null, currency: null, side: null, hash: null, value: null },
     },
     ...{ currency: 'INR', timeZone: 'Asia/Kolkata', dateOrder: 'year-first', decimalMark: 'point' },
   },
@@ -143,6 +143,21 @@ it('what the file names is ticked, what is alike is not, and the sum is that of 
       { line: 3, receipt: '03' },
     ],
   })
+})
+
+it('what was paid with coins says with which', async () => {
+  const rows = [
+    rowOf(3, { paidWith: '1500 USDT', candidates: [candidateOf('01', '2025-04-01', '160000.10')] }),
+    rowOf(4, { candidates: [candidateOf('02', '2025-04-02', '160000.10')] }),
+  ]
+  const { choose } = open({ 'POST /api/gains/costs/preview': { body: { ...read, rows } } })
+  await choose(csv())
+  const form = await screen.findByRole('form', { name: 'What the purchases paid for' })
+  const labels = within(form).getAllByRole('checkbox', { name: /2 ETH for/ })
+  expect(labels.map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent)).toEqual([
+    '20 Mar 2025: 2 ETH for ₹1,60,000.10, paid with 1500 USDT',
+    '20 Mar 2025: 2 ETH for ₹1,60,000.10',
+  ])
 })
 
 it('a column that is corrected reads the file anew', async () => {

@@ -55,7 +55,7 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
       <CardBand>
         <CardHead
           title="Costs from an exchange"
-          scope="The CSV of what you bought there: each purchase is held against what came to your wallets, and nothing counts before you take it over. With withdrawals in it, several purchases that were sent at once are told apart. The file itself is not kept."
+          scope="The CSV of what you bought there: each purchase is held against what came to your wallets, and nothing counts before you take it over. With withdrawals in it, several purchases that were sent at once are told apart. What was given up at the exchange itself is in no figure here. The file itself is not kept."
         />
         <input
           ref={input}

@@ -18,6 +18,7 @@ const fieldNames: Record<PurchaseField, string> = {
   currency: 'Currency of what was paid',
   side: 'Bought or sold',
   hash: 'Hash of the transaction',
+  value: 'Worth in money, where a coin was paid',
 }
 
 const fromWords: Record<PurchasesRead['readingFrom'], string> = {

@@ -163,7 +163,7 @@ interface PickProps {
 }
 
 function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
-  const { line, on, quantity, asset, cost, currency, candidates, fate, message } = row
+  const { line, on, quantity, asset, cost, currency, paidWith, candidates, fate, message } = row
   const money = (amount: string) => formatCost(currency ?? '', amount)
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2 lg:grid-cols-2">
@@ -174,6 +174,7 @@ function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
           <span className="wrap-anywhere">
             {on === null ? '' : formatDay(on)}: {formatQuantity(quantity ?? '0')} {asset} for{' '}
             <span className="text-figure">{money(cost ?? '0')}</span>
+            {paidWith !== null && <>, paid with {paidWith}</>}
           </span>
         }
       />

@@ -170,7 +170,7 @@ function toCosts(
     }
     seen.add(row)
     lineOf.set(whole, line)
-    const where = `, line ${line}`
+    const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}`
     const note = `From ${fileName.slice(0, MAX_OVERRIDE_NOTE - 10 - where.length)}${where}`
     const { currency, on: day } = row
     const subject =

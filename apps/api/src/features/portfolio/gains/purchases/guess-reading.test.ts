@@ -12,7 +12,7 @@ function read(text: string, country: GainsCountry = 'in') {
   const reading = guessReading(table, country)
   const { purchases, passed } = readPurchases(table, reading, NOW)
   return {
-    ...{ table, reading, passed },
+    ...{ table, reading, purchases, passed },
     told: purchases.map(
       ({ line, at, quantity, asset, cost, currency }) =>
         `${line}: ${new Date(at).toISOString().slice(0, 16)} ${quantity} ${asset} for ${cost} ${currency}`,
@@ -77,6 +77,55 @@ test('a file of another tongue is shown with no column understood, to be told by
   expect(Object.values(reading.columns).every((column) => column === null)).toBe(true)
 })
 
+test('amounts in a coin are not taken for money of the country', () => {
+  const { reading, told, passed } = read('Date,Coin,Quantity,Total (USDT)\n2025-04-01,ETH,2,6000')
+  expect([reading.columns.cost, reading.currency]).toEqual([3, null])
+  expect(told).toEqual([])
+  expect(passed[0]?.message).toBe('It does not say in which currency it was paid.')
+})
+
+test('a value beside prices is what coins that were paid were worth, and else what was paid', () => {
+  const columnsOf = (rows: string) => read(`Date,Market,Price,Volume,Value (INR)\n${rows}`).reading.columns
+  expect(columnsOf('2025-04-01,ETH/USDT,3000,2,500000')).toMatchObject({ price: 2, cost: null, value: 4 })
+  expect(columnsOf('2025-04-01,ETH/INR,250000,2,500000')).toMatchObject({ price: 2, cost: 4, value: null })
+})
+
+test('of coins that were paid with coins the worth in the file is the cost, and nothing else is', () => {
+  const rows = [
+    '2025-04-01,Buy,ETH/USDT,2,3000,"5,00,000",10 USDT',
+    '2025-04-01,Sell,BTC/ETH,0.1,20,"₹ 4,90,000",',
+    '2025-04-01,Buy,ETH/USDT,1,3000,0,',
+    '2025-04-01,Buy,ETH/USDT,1.5,3000,-5,',
+    '2025-04-01,Buy,ETH/USDT,2.5,3000,,',
+    '2025-04-01,Buy,ETH/USDT,3.5,3000,5 XYZ,',
+    '2025-04-01,Buy,ETH/USDT,4.5,0,5,',
+    '2025-04-01,Sell,BTC/INR,0.1,4000000,,',
+    '2025-04-01,Buy,ETH/INR,1,250000,,',
+  ]
+  const { told, passed, purchases } = read(
+    `Date,Side,Market,Volume,Price,Value (INR),Fee\n${rows.join('\n')}`,
+  )
+  expect(told).toEqual([
+    '2: 2025-03-31T18:30 2 ETH for 500000000000 INR',
+    // 0.1 bitcoin at 20 ether each.
+    '3: 2025-03-31T18:30 2 ETH for 490000000000 INR',
+    '10: 2025-03-31T18:30 1 ETH for 250000000000 INR',
+  ])
+  expect(purchases.map(({ given, note }) => [given?.asset, given?.units, note])).toEqual([
+    ['USDT', 6_000n * 10n ** 18n, 'Its fee of 10 USDT is not in INR, and not in the cost.'],
+    ['BTC', 10n ** 17n, null],
+    [undefined, undefined, null],
+  ])
+  expect(passed.map(({ line, fate, message }) => `${line} ${fate}: ${message}`)).toEqual([
+    '4 refused: It was paid in USDT: its worth is not above 0, so its cost stays unknown.',
+    '5 refused: It was paid in USDT: its worth is not above 0, so its cost stays unknown.',
+    '6 refused: It was paid in USDT: An empty cell is no worth, so its cost stays unknown.',
+    '7 refused: It was paid in USDT: the file does not say in which currency that was worth so much.',
+    '8 refused: Its cost is not above 0.',
+    '9 left-out: It is no purchase: Sell stands there.',
+  ])
+})
+
 test('what is wrong with a row is said of it alone', () => {
   const rows = [
     '2025-04-01,ETH,2,100,EUR,buy',
@@ -106,8 +155,8 @@ test('what is wrong with a row is said of it alone', () => {
     '5 refused: Its quantity is not above 0.',
     '6 refused: Its cost is not above 0.',
     '7 refused: Its cost is not above 0.',
-    '8 refused: It was paid in USDT, of which no exchange rates are known.',
-    '9 refused: It was paid in XYZ, of which no exchange rates are known.',
+    '8 refused: It was paid in USDT: no column says what that was worth, so its cost stays unknown.',
+    '9 refused: It was paid in XYZ: no column says what that was worth, so its cost stays unknown.',
     '10 refused: “=1+1” is no quantity.',
     '11 refused: Its time is in the future, or before any coin was.',
     '12 refused: “soon” is no time in the form that was chosen.',

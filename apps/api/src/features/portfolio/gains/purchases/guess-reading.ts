@@ -8,6 +8,7 @@ import {
 import { decimalToMicros } from '../cents.ts'
 import { taxCountries } from '../tax-country.ts'
 import { readNumber } from './read-number.ts'
+import { quotes, readMarket } from './read-purchases.ts'
 import type { PurchaseTable } from './read-table.ts'
 import { seeDateOrder } from './read-time.ts'
 
@@ -96,6 +97,15 @@ const lateNames: typeof names = [
   ['quantity', [/^amount$/]],
   ['cost', [/^amount$/]],
   ['asset', [/^currency$/]],
+  // Last: where nothing else says what was paid, what it was worth does.
+  [
+    'value',
+    [
+      /^(net worth|net value|fiat value|market value|worth|value)( amount)?( in)?$/,
+      /^(inr|usd|eur|gbp|cad) (value|worth|equivalent|amount|total)$/,
+      /^(total|equivalent|amount)( in)?$/,
+    ],
+  ],
 ]
 
 /** Rows that are looked at to tell how a file writes. */
@@ -112,7 +122,7 @@ function findColumns(header: readonly string[]): PurchaseReading['columns'] {
   const cells = header.map(toColumnName)
   const found: PurchaseReading['columns'] = {
     ...{ time: null, asset: null, quantity: null, cost: null, price: null },
-    ...{ fee: null, currency: null, side: null, hash: null },
+    ...{ fee: null, currency: null, side: null, hash: null, value: null },
   }
   const used = new Set<number>()
   for (const [field, patterns] of [...names, ...lateNames]) {
@@ -145,8 +155,33 @@ export const rankHeader = (cells: readonly string[]) =>
   Object.values(findColumns(cells)).filter((column) => column !== null).length
 
 /** How a file is best understood, for a person to look over. */
-export function guessReading({ header, rows }: PurchaseTable, country: GainsCountry): PurchaseReading {
-  const columns = findColumns(header)
+export function guessReading(table: PurchaseTable, country: GainsCountry): PurchaseReading {
+  const columns = findColumns(table.header)
+  const reading = guess(table, country, columns)
+  return isWorth(table, reading)
+    ? guess(table, country, { ...columns, cost: null, value: columns.cost })
+    : reading
+}
+
+/**
+ * Whether what looks like the cost is what coins that were paid were worth: where some were, and prices stand beside it. A
+ * column with no more than its value in its name may be either.
+ */
+function isWorth({ header, rows }: PurchaseTable, reading: PurchaseReading): boolean {
+  const { cost, price, value } = reading.columns
+  if (cost === null || price === null || value !== null) return false
+  if (!/\b(value|worth)\b/.test(toColumnName(header[cost] ?? ''))) return false
+  return rows.slice(0, SAMPLE).some(({ cells }) => {
+    const { money } = readMarket(cells, reading, null)
+    return money !== '' && !isCurrency(money)
+  })
+}
+
+function guess(
+  { header, rows }: PurchaseTable,
+  country: GainsCountry,
+  columns: PurchaseReading['columns'],
+): PurchaseReading {
   const sample = rows.slice(0, SAMPLE)
   const cellsOf = (column: number | null) =>
     column === null ? [] : sample.flatMap(({ cells }) => cells[column] || [])
@@ -156,16 +191,16 @@ export function guessReading({ header, rows }: PurchaseTable, country: GainsCoun
   const decided = orders.find((order) => order === 'day-first' || order === 'month-first')
   const isByMonth = country === 'us' || country === 'ca'
   const { currency, timeZone } = taxCountries[country]
-  const told = [columns.cost, columns.price].flatMap((column) =>
-    column === null
-      ? []
-      : toColumnName(header[column] ?? '')
-          .split(' ')
-          .filter(isCurrency),
+  const wordsOf = (places: readonly (number | null)[]) =>
+    places.flatMap((column) => (column === null ? [] : toColumnName(header[column] ?? '').split(' ')))
+  const told = wordsOf([columns.cost, columns.price, columns.value]).filter(isCurrency)
+  // Amounts in a coin are no money, whatever the country.
+  const isInCoins = wordsOf([columns.cost, columns.price]).some(
+    (word) => quotes.includes(word.toUpperCase()) && !isCurrency(word),
   )
   const reading: PurchaseReading = {
     columns,
-    currency: (told[0]?.toUpperCase() ?? currency) as CostCurrency,
+    currency: isInCoins ? null : ((told[0]?.toUpperCase() ?? currency) as CostCurrency),
     timeZone: /\b(utc|gmt)\b/.test(toColumnName(header[columns.time ?? -1] ?? '')) ? 'UTC' : timeZone,
     dateOrder:
       decided ?? (orders.includes('either') ? (isByMonth ? 'month-first' : 'day-first') : 'year-first'),

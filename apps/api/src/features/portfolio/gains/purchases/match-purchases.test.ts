@@ -21,7 +21,7 @@ function receiptOf(index: number, units: bigint, at: number): Receipt {
 function purchaseOf(line: number, quantity: string, at: number): Purchase {
   return {
     ...{ line, text: '', at, asset: 'ETH', quantity, cost: 1_000_000_000n, currency: 'INR' },
-    ...{ hash: null, note: null },
+    ...{ hash: null, given: null, note: null },
   }
 }
 

@@ -238,10 +238,22 @@ function mergeSame(
         quantity: formatUnits(units, PLACES),
         cost: same.reduce((sum, { purchase }) => sum + purchase.cost, 0n),
         note: [note, first.purchase.note].filter((sentence) => sentence !== null).join(' '),
+        given: sumGiven(same.map(({ purchase }) => purchase.given)),
       },
     }
   })
   return { held, passed }
+}
+
+/** All that was given for one purchase; of different coins only what is said in words. */
+function sumGiven(all: readonly Purchase['given'][]): Purchase['given'] {
+  const [first = null] = all
+  if (first === null || all.some((one) => one?.asset !== first.asset)) return null
+  return {
+    asset: first.asset,
+    units: all.reduce((sum, one) => sum + (one?.units ?? 0n), 0n),
+    worth: all.reduce((sum, one) => sum + (one?.worth ?? 0n), 0n),
+  }
 }
 
 const isSameAsset = ({ asset }: Purchase, { symbol }: Receipt) => symbol?.toUpperCase() === asset
@@ -373,13 +385,14 @@ function toRow(
   message: string | null,
   candidates: PurchaseCandidate[] = [],
 ): PurchaseRow {
-  const { line, text, at, asset, quantity, cost, currency, hash, note } = purchase
+  const { line, text, at, asset, quantity, cost, currency, given, hash, note } = purchase
   const messages = [message, note].filter((sentence) => sentence !== null)
   return {
     ...{ line, fate, text, on, asset, quantity, currency, candidates },
     message: messages.length === 0 ? null : messages.join(' '),
     at: new Date(at).toISOString(),
     cost: formatCost(cost),
+    paidWith: given === null ? null : formatGiven(given),
     transactionHash: hash,
   }
 }
@@ -388,6 +401,13 @@ function toRow(
 function shareOf({ purchase: { cost }, units }: Held, part: bigint): Micros {
   return toBookedMicros((cost * part + units / 2n) / units)
 }
+
+/** `500 USDT` */
+export const formatGiven = ({
+  asset,
+  units,
+}: Pick<NonNullable<Purchase['given']>, 'asset' | 'units'>): string =>
+  `${formatUnits(units, PLACES)} ${asset}`
 
 /** At least two places, and no more than it needs. */
 export function formatCost(cost: Micros): string {

@@ -346,9 +346,52 @@ test('coins that were paid for other coins, or as a fee, had left the exchange b
   expect((await read(text)).rows.filter(({ fate }) => fate !== 'left-out').map(tell)).toEqual([
     `2 matched ${receiptOf(5).slice(60, 68)} 30625.00${why}`,
     `3 matched ${receiptOf(5).slice(60, 68)} 160000.00${why} Its fee of 0.125 ETH is not in INR, and not in the cost.`,
-    '4 refused It was paid in ETH, of which no exchange rates are known.',
+    '4 refused It was paid in ETH: no column says what that was worth, so its cost stays unknown.',
+    '5 refused It was paid in BTC: no column says what that was worth, so its cost stays unknown.',
     `6 matched ${receiptOf(5).slice(60, 68)} 5625.00${why}`,
   ])
+})
+
+test('a coin that was paid with another costs what that was worth, and giving that up is told with its own gain', async () => {
+  const { read, take, list, rows, year } = await enter({ [first]: withdrawn })
+  const text = [
+    'Date,Type,Market,Quantity,Price,Fee,Value (INR),Tx Hash',
+    '2025-03-01,Buy,USDT/INR,1000,82,,,',
+    '2025-03-02,Buy,USDT/INR,1000,84,,,',
+    // 1,500 dollars: all of the first for 82,000, and half of the second for 42,000.
+    '2025-03-03,Buy,ETH/USDT,0.5,3000,,126000,',
+    // 0.05 × 30 ether for bitcoin that came from elsewhere.
+    '2025-03-04,Sell,BTC/ETH,0.05,30,,330000,',
+    // The 500 that are left, for 42,000.
+    '2025-03-05,Buy,ETH/USDT,0.2,2500,,40000,',
+    '2025-03-06,Buy,ETH/USDT,0.8,2500,,200000,',
+    `2025-04-05,Withdrawal,ETH,3,,,,${hash(5)}`,
+  ].join('\n')
+  const why = 'Line 8 took it out, and what was bought first went first.'
+  const nowhere = 'was made at the exchange, and is in no figure here.'
+  const seen = await read(text)
+  expect(seen.reading).toMatchObject({ columns: { price: 4, cost: null, value: 6 }, currency: 'INR' })
+  expect(seen.rows.filter(({ asset }) => asset === 'ETH').map(tell)).toEqual([
+    `4 matched ${receiptOf(5).slice(60, 68)} 126000.00${why} It was paid with 1500 USDT, which gives those up at their worth of 126000.00 INR; by this file they had cost 124000.00 INR. The gain of 2000.00 INR ${nowhere}`,
+    `5 matched ${receiptOf(5).slice(60, 68)} 330000.00${why} It was paid with 0.05 BTC, which gives those up at their worth of 330000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+    `6 matched ${receiptOf(5).slice(60, 68)} 40000.00${why} It was paid with 500 USDT, which gives those up at their worth of 40000.00 INR; by this file they had cost 42000.00 INR. The loss of 2000.00 INR ${nowhere}`,
+    `7 matched ${receiptOf(5).slice(60, 68)} 200000.00${why} It was paid with 2000 USDT, which gives those up at their worth of 200000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+  ])
+  expect(seen.rows.map(({ paidWith }) => paidWith)).toEqual([
+    ...[null, null, '1500 USDT', '0.05 BTC', '500 USDT', '2000 USDT', null],
+  ])
+  const picks = [4, 5, 6, 7].map((line): [number, string] => [line, receiptOf(5)])
+  expect(await take(text, picks)).toMatchObject({
+    taken: 4,
+    sums: [{ currency: 'INR', amount: '696000.00' }],
+  })
+  expect((await list())[0]).toMatchObject({
+    ...{ after: '126000.00', day: '2025-03-03', note: 'From buys.csv, line 4, paid with 1500 USDT' },
+  })
+  // Two of the three for 3,60,000: 0.5 for 1,26,000 and 1.5 for 3,30,000.
+  const [sold] = await rows()
+  expect(sold && short(sold)).toBe('swap 2 ETH: 360000.00 - 456000.00 = -96000.00')
+  expect((await year()).seals.every(({ holds }) => holds)).toBe(true)
 })
 
 test('purchases that add up to what came are put forward together, and only those that are ticked count', async () => {

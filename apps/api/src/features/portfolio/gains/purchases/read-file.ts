@@ -16,6 +16,7 @@ import { matchPurchases } from './match-purchases.ts'
 import { findMissing, type PassedLine, readPurchases } from './read-purchases.ts'
 import { type PurchaseTable, readTable } from './read-table.ts'
 import { isTimeZone } from './read-time.ts'
+import { tellGivenUp } from './tell-given-up.ts'
 
 const table = (text: string) => readTable(text, { most: MAX_PURCHASES, rank: rankHeader })
 
@@ -69,7 +70,8 @@ function readRows(
   const transactions = [...unpackTransactions(packed)]
   const receipts = listReceipts(transactions, ledger)
   const { timeZone } = taxCountries[country]
-  const matched = matchPurchases(purchases, receipts, {
+  const told = tellGivenUp(purchases, outs, timeZone)
+  const matched = matchPurchases(told, receipts, {
     ...{ said: ledger.said, timeZone, outs },
     hashes: new Set(transactions.map(({ hash }) => hash)),
   })
@@ -88,5 +90,5 @@ function readRows(
 
 const toPassedRow = ({ line, text, fate, message }: PassedLine): PurchaseRow => ({
   ...{ line, text, fate, message, at: null, on: null, asset: null, quantity: null, cost: null },
-  ...{ currency: null, transactionHash: null, candidates: [] },
+  ...{ currency: null, paidWith: null, transactionHash: null, candidates: [] },
 })

@@ -5,6 +5,7 @@ import {
   type PurchaseReading,
   toBookedMicros,
 } from '@pkg/api-contract'
+import { formatUnits } from '../../../../lib/format-units.ts'
 import { parseUnits } from '../../../../lib/parse-units.ts'
 import { decimalToMicros } from '../cents.ts'
 import { readNumber } from './read-number.ts'
@@ -23,6 +24,8 @@ export interface Purchase {
   /** For the whole of it, fee included. */
   cost: Micros
   currency: CostCurrency
+  /** The coins that were given for it, in units of 10^-18, and what these were worth; null where it was paid in money. */
+  given: { asset: string; units: bigint; worth: Micros } | null
   /** Lower case. */
   hash: string | null
   /** What else to know of it, as a sentence. */
@@ -30,8 +33,8 @@ export interface Purchase {
 }
 
 /**
- * What a line says that no cost is taken from: a sale or a withdrawal takes coins away, and so do what was paid in a coin
- * and a fee in one; a deposit brings some whose cost is not in the file, and so does a purchase that was refused. Of anything
+ * What a line says that no cost is taken from: a sale or a withdrawal takes coins away, and so do coins that were paid for
+ * others and a fee in coins; a deposit brings some whose cost is not in the file, and so does a purchase that was refused. Of anything
  * else nobody knows.
  */
 export interface OtherLine {
@@ -60,14 +63,21 @@ const FIRST_DAY = Date.UTC(2009, 0, 3)
 const MOST_COST = 10n ** 21n
 
 /** Quotes of markets that are written without a sign between, the longer first. */
-const quotes = [...costCurrency.options, 'USDT', 'USDC', 'BUSD', 'FDUSD', 'DAI'].sort(
-  (a, b) => b.length - a.length,
-)
+export const quotes: readonly string[] = [
+  ...costCurrency.options,
+  'USDT',
+  'USDC',
+  'BUSD',
+  'FDUSD',
+  'DAI',
+].sort((a, b) => b.length - a.length)
 const hash = /^0x[0-9a-f]{64}$/
 const buys = /^(instant |market |limit |advanced trade |simple )?(buy|bought|purchase|purchased|b)( order)?$/
 
+const sells = /^(instant |market |limit |advanced trade |simple )?(sell|sold|sale|s)( order)?$/
+
 const others: readonly (readonly [OtherLine['kind'], RegExp])[] = [
-  ['sale', /^(instant |market |limit |advanced trade |simple )?(sell|sold|sale|s)( order)?$/],
+  ['sale', sells],
   [
     'withdrawal',
     /^(crypto |coin |on chain )?(withdraw|withdrawal|withdrawn|send|sent|transfer out|outgoing)( order)?$/,
@@ -116,7 +126,7 @@ export function readPurchases(
     const isRefused = 'fate' in read
     if (isRefused) passed.push({ line: row.line, text, ...read })
     else purchases.push({ line: row.line, text, ...read })
-    outs.push(...readOthers(row, reading, { readTime, isRefused }))
+    outs.push(...readOthers(row, reading, { readTime, read }))
   }
   return { purchases, passed, outs }
 }
@@ -128,13 +138,21 @@ const refuse = (message: string) => ({ fate: 'refused', message }) as const
 
 function readRow(
   { cells }: TableRow,
-  { columns, currency: usual, decimalMark }: PurchaseReading,
+  reading: PurchaseReading,
   { readTime, now }: { readTime: (text: string) => number | null; now: number },
 ): Read {
+  const { columns, decimalMark } = reading
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
   const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
   const side = cell(columns.side)
-  if (columns.side !== null && !buys.test(toWords(side))) {
+  const isBuy = columns.side === null || buys.test(toWords(side))
+  const paid = columns.cost === null ? null : numberOf(columns.cost)
+  const price = columns.price === null ? null : numberOf(columns.price)
+  const { asset, money } = readMarket(cells, reading, paid?.unit ?? price?.unit)
+  const currency = costCurrency.safeParse(money)
+  // A coin that was sold for another brought that one.
+  const isSwap = !isBuy && sells.test(toWords(side)) && money !== '' && !currency.success
+  if (!isBuy && !isSwap) {
     return { fate: 'left-out', message: `It is no purchase: ${side === '' ? 'nothing' : side} stands there.` }
   }
   const at = readTime(cell(columns.time))
@@ -146,46 +164,85 @@ function readRow(
   const units = toUnits(quantity.value)
   if (units <= 0n) return refuse('Its quantity is not above 0.')
 
-  const paid = columns.cost === null ? null : numberOf(columns.cost)
-  const price = columns.price === null ? null : numberOf(columns.price)
   if (columns.cost !== null && paid === null) return refuse(`${quote(cell(columns.cost))} is no cost.`)
   if (columns.cost === null && price === null) return refuse(`${quote(cell(columns.price))} is no price.`)
-
-  const told = cell(columns.currency).toUpperCase()
-  const unit = toCurrency(paid?.unit ?? price?.unit)
-  const market = splitMarket(
-    cell(columns.asset).toUpperCase(),
-    told !== '' ? [] : unit !== '' ? [unit] : quotes,
-  )
-  const { asset } = market
   if (asset === '') return refuse('It does not say what was bought.')
-  const money = told || unit || market.currency || usual || ''
-  const currency = costCurrency.safeParse(money)
+  if (money === '') return refuse('It does not say in which currency it was paid.')
+
+  const written = cell(columns.hash).toLowerCase()
+  const common = { at, hash: hash.test(written) ? written : null }
   if (!currency.success) {
-    return refuse(
-      money === ''
-        ? 'It does not say in which currency it was paid.'
-        : `It was paid in ${money.slice(0, 12)}, of which no exchange rates are known.`,
-    )
+    const whole = paid === null ? (toUnits(price?.value ?? '0') * units) / SCALE : toUnits(paid.value)
+    const [bought, given] = isBuy
+      ? [
+          { asset, quantity: quantity.value },
+          { asset: money, units: whole },
+        ]
+      : [
+          { asset: money, quantity: formatUnits(whole, PLACES) },
+          { asset, units },
+        ]
+    if (whole <= 0n) return refuse('Its cost is not above 0.')
+    const worth = readWorth(cell(columns.value), reading)
+    if ('problem' in worth) return refuse(`It was paid in ${given.asset.slice(0, 12)}: ${worth.problem}`)
+    const fee = readFee(cell(columns.fee), worth.currency, { decimalMark, usual: money })
+    if ('problem' in fee) return refuse(fee.problem)
+    const { micros, currency: of } = worth
+    return { ...common, ...bought, given: { ...given, worth: micros }, ...sumCost(micros, fee), currency: of }
   }
 
   const net =
     paid === null
       ? (toUnits(price?.value ?? '0') * units * 1_000_000n + (SCALE * SCALE) / 2n) / (SCALE * SCALE)
       : decimalToMicros(paid.value)
-  const fee = readFee(cell(columns.fee), currency.data, decimalMark)
+  const fee = readFee(cell(columns.fee), currency.data, { decimalMark, usual: currency.data })
   if ('problem' in fee) return refuse(fee.problem)
-  // Whole cents, as it is shown, so that what is shown adds up.
-  const cost = toBookedMicros(net + fee.micros)
-  if (net <= 0n || cost <= 0n) return refuse('Its cost is not above 0.')
-  if (cost >= MOST_COST) return refuse('Its cost is too large.')
-  const written = cell(columns.hash).toLowerCase()
+  if (net <= 0n) return refuse('Its cost is not above 0.')
+  const sum = sumCost(net, fee)
+  if (sum.cost >= MOST_COST) return refuse('Its cost is too large.')
   return {
-    ...{ at, asset, cost, currency: currency.data },
+    ...{ ...common, asset, given: null, ...sum, currency: currency.data },
     quantity: quantity.value,
-    hash: hash.test(written) ? written : null,
-    note: fee.note,
   }
+}
+
+/** Whole cents, as it is shown, so that what is shown adds up. */
+const sumCost = (net: Micros, { micros, note }: Fee) => ({ cost: toBookedMicros(net + micros), note })
+
+/** What was bought or sold, and in which money or coin it was paid: empty where the line does not say. */
+export function readMarket(
+  cells: readonly string[],
+  { columns, currency: usual }: PurchaseReading,
+  written: string | null | undefined,
+): { asset: string; money: string } {
+  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').toUpperCase())
+  const told = cell(columns.currency)
+  const unit = toCurrency(written)
+  const { asset, currency } = splitMarket(
+    cell(columns.asset),
+    told !== '' ? [] : unit !== '' ? [unit] : quotes,
+  )
+  return { asset, money: told || unit || currency || usual || '' }
+}
+
+/**
+ * What coins that were given were worth in money, as the file itself says: that is what the coins cost that came for them.
+ * No price of ours is put in its place.
+ */
+function readWorth(
+  text: string,
+  { columns, currency: usual, decimalMark }: PurchaseReading,
+): { micros: Micros; currency: CostCurrency } | { problem: string } {
+  if (columns.value === null)
+    return { problem: 'no column says what that was worth, so its cost stays unknown.' }
+  const worth = readNumber(text, decimalMark)
+  if (worth === null) return { problem: `${quote(text)} is no worth, so its cost stays unknown.` }
+  const currency = costCurrency.safeParse(toCurrency(worth.unit) || usual)
+  if (!currency.success) return { problem: 'the file does not say in which currency that was worth so much.' }
+  const micros = decimalToMicros(worth.value)
+  if (micros <= 0n) return { problem: 'its worth is not above 0, so its cost stays unknown.' }
+  if (micros >= MOST_COST) return { problem: 'its worth is too large.' }
+  return { micros, currency: currency.data }
 }
 
 /**
@@ -195,7 +252,7 @@ function readRow(
 function readOthers(
   { line, cells }: TableRow,
   { columns, decimalMark }: PurchaseReading,
-  { readTime, isRefused }: { readTime: (text: string) => number | null; isRefused: boolean },
+  { readTime, read }: { readTime: (text: string) => number | null; read: Read },
 ): OtherLine[] {
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
   const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
@@ -209,6 +266,7 @@ function readOthers(
   const told = cell(columns.currency).toUpperCase()
   const { asset, currency } = splitMarket(cell(columns.asset).toUpperCase(), told === '' ? quotes : [])
   const units = quantity ? sizeOf(quantity.value) : null
+  const isRefused = 'fate' in read
   const written = cell(columns.hash).toLowerCase()
   const common = { line, hash: hash.test(written) ? written : null }
   const lines: OtherLine[] = []
@@ -229,13 +287,18 @@ function readOthers(
     })
   }
   if (kind === 'withdrawal' || (kind === 'deposit' && !isPurchase)) return lines
+  /** A coin that was sold for another is a purchase of that one, with what it cost. */
+  const isSwap = !isRefused && !isPurchase
+  if (isSwap && at !== null && units !== null) {
+    lines.push({ line, hash: null, kind: 'sale', of: { at, asset, units } })
+  }
   const whole = paid
     ? sizeOf(paid.value)
     : price && units !== null
       ? (sizeOf(price.value) * units) / SCALE
       : null
   const given = told || toCurrency(paid?.unit ?? price?.unit) || currency
-  add(given, isPurchase ? 'sale' : kind === 'sale' ? 'deposit' : 'unclear', whole)
+  if (!isSwap) add(given, isPurchase ? 'sale' : kind === 'sale' ? 'deposit' : 'unclear', whole)
   if (fee && sizeOf(fee.value) > 0n) {
     const coin = toCurrency(fee.unit)
     if (coin === asset && coin !== '' && at !== null) {
@@ -247,18 +310,23 @@ function readOthers(
 
 const sizeOf = (value: string) => toUnits(value.replace('-', ''))
 
-/** A fee in another currency is not added: what that was worth then is not in the file. */
+interface Fee {
+  micros: Micros
+  note: string | null
+}
+
+/** A fee in another currency is not added: what that was worth then is not in the file. `usual` is that of one that names none. */
 function readFee(
   text: string,
   currency: string,
-  decimalMark: 'point' | 'comma',
-): { micros: Micros; note: string | null } | { problem: string } {
+  { decimalMark, usual }: Pick<PurchaseReading, 'decimalMark'> & { usual: string },
+): Fee | { problem: string } {
   if (text === '' || text === '-') return { micros: 0n, note: null }
   const fee = readNumber(text, decimalMark)
   if (fee === null) return { problem: `${quote(text)} is no fee.` }
-  const unit = toCurrency(fee.unit)
+  const unit = fee.unit === null ? usual : toCurrency(fee.unit)
   const micros = decimalToMicros(fee.value)
-  if (fee.unit !== null && unit !== currency && micros !== 0n) {
+  if (unit !== currency && sizeOf(fee.value) !== 0n) {
     return { micros: 0n, note: `Its fee of ${text} is not in ${currency}, and not in the cost.` }
   }
   if (micros < 0n) return { problem: 'Its fee is below 0.' }

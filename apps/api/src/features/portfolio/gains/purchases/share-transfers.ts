@@ -32,7 +32,7 @@ export interface Shared {
 }
 
 /** Coins at the exchange: bought by a line, or (without one) brought there from elsewhere, at a cost that the file does not know. */
-interface Lot {
+export interface Lot {
   one: Held | null
   left: bigint
 }
@@ -131,7 +131,7 @@ interface Found {
   dayOf: (receipt: Receipt) => string
 }
 
-interface Part {
+export interface Part {
   one: Held | null
   units: bigint
 }
@@ -153,7 +153,7 @@ interface Event {
  * What happened to each asset, by time; within one moment what came in goes before what went out, and then the lines of the
  * file in their order. Assets of which a line is not understood are left out, all of them where one cannot be read.
  */
-function toEvents(purchases: readonly Held[], others: readonly OtherLine[]): Map<string, Event[]> {
+export function toEvents(purchases: readonly Held[], others: readonly OtherLine[]): Map<string, Event[]> {
   if (others.some(({ of }) => of === null)) return new Map()
   const events = purchases.map((one): Event => {
     const { line, at, asset } = one.purchase
@@ -173,7 +173,7 @@ function toEvents(purchases: readonly Held[], others: readonly OtherLine[]): Map
 }
 
 /** Takes units of the first lots; fewer where there are not as many. */
-function takeLots(lots: Lot[], units: bigint): Part[] {
+export function takeLots(lots: Lot[], units: bigint): Part[] {
   const taken: Part[] = []
   let rest = units
   while (rest > 0n) {
