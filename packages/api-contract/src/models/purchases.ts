@@ -20,6 +20,7 @@ export const purchaseFields = [
   'cost',
   'price',
   'fee',
+  'feeCurrency',
   'currency',
   'side',
   'hash',
@@ -42,6 +43,8 @@ export const purchaseReading = z.strictObject({
     price: column,
     /** Comes on top of the cost. */
     fee: column,
+    /** Of a fee that does not name its own; where there is no such column, it is in that of what was paid. */
+    feeCurrency: column,
     currency: column,
     /** Whether it was bought or sold; without such a column every row is a purchase. */
     side: column,

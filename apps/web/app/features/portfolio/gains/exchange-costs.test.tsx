@@ -30,7 +30,7 @@ const read: PurchasesRead = {
   reading: {
     columns: {
       ...{ time: 0, asset: 1, quantity: 2, cost: 3, price: null },
-      ...{ fee: null, currency: null, side: null, hash: null, value: null },
+      ...{ fee: null, feeCurrency: null, currency: null, side: null, hash: null, value: null },
     },
     ...{ currency: 'INR', timeZone: 'Asia/Kolkata', dateOrder: 'year-first', decimalMark: 'point' },
   },

@@ -15,6 +15,7 @@ const fieldNames: Record<PurchaseField, string> = {
   cost: 'Paid as a whole',
   price: 'Price of one unit',
   fee: 'Fee, on top of what was paid',
+  feeCurrency: 'Currency of the fee',
   currency: 'Currency of what was paid',
   side: 'Bought or sold',
   hash: 'Hash of the transaction',

@@ -10,9 +10,9 @@ function read(text: string, country: GainsCountry = 'in') {
   const table = readTable(text, { most: 100, rank: rankHeader })
   if (typeof table === 'string') throw new Error(table)
   const reading = guessReading(table, country)
-  const { purchases, passed } = readPurchases(table, reading, NOW)
+  const { purchases, passed, outs } = readPurchases(table, reading, NOW)
   return {
-    ...{ table, reading, purchases, passed },
+    ...{ table, reading, purchases, passed, outs },
     told: purchases.map(
       ({ line, at, quantity, asset, cost, currency }) =>
         `${line}: ${new Date(at).toISOString().slice(0, 16)} ${quantity} ${asset} for ${cost} ${currency}`,
@@ -75,6 +75,35 @@ test('a file of another tongue is shown with no column understood, to be told by
   const { table, reading } = read('Report\nZeitpunkt,Sorte,Menge,Bezahlt\n2025-04-01,ETH,2,100')
   expect(table.header).toEqual(['Zeitpunkt', 'Sorte', 'Menge', 'Bezahlt'])
   expect(Object.values(reading.columns).every((column) => column === null)).toBe(true)
+})
+
+test('a fee whose currency stands in a column of its own is of that one', () => {
+  const rows = [
+    '2025-03-20 10:00:00,ETHINR,160000,10,1600000,Buy,INR,3200',
+    '2025-03-20 11:00:00,ETHINR,160000,10,1600000,Buy,WRX,40',
+    '2025-03-20 12:00:00,ETHINR,160000,10,1600000,Buy,ETH,0.01',
+    '2025-03-20 13:00:00,ETHINR,160000,10,1600000,Buy,,50',
+  ]
+  const { told, purchases, outs } = read(
+    `Date,Market,Price,Volume,Total,Trade,Fee Currency,Fee\n${rows.join('\n')}`,
+  )
+  expect(told).toEqual([
+    '2: 2025-03-20T04:30 10 ETH for 1603200000000 INR',
+    '3: 2025-03-20T05:30 10 ETH for 1600000000000 INR',
+    '4: 2025-03-20T06:30 10 ETH for 1600000000000 INR',
+    '5: 2025-03-20T07:30 10 ETH for 1600050000000 INR',
+  ])
+  expect(purchases.map(({ note }) => note)).toEqual([
+    null,
+    'Its fee of 40 WRX is not in INR, and not in the cost.',
+    'Its fee of 0.01 ETH is not in INR, and not in the cost.',
+    null,
+  ])
+  // What was paid as a fee in coins has left the exchange.
+  expect(outs.map(({ kind, of }) => [kind, of?.asset, of?.units])).toEqual([
+    ['sale', 'WRX', 40n * 10n ** 18n],
+    ['sale', 'ETH', 10n ** 16n],
+  ])
 })
 
 test('amounts in a coin are not taken for money of the country', () => {

@@ -50,6 +50,7 @@ const names: readonly (readonly [PurchaseField, readonly RegExp[]])[] = [
       /^(fee|commission)s?\b(?!.*(coin|currency|asset|unit))/,
     ],
   ],
+  ['feeCurrency', [/^(fee|commission)s? (currency|coin|asset|unit)$/]],
   [
     'price',
     [
@@ -122,7 +123,7 @@ function findColumns(header: readonly string[]): PurchaseReading['columns'] {
   const cells = header.map(toColumnName)
   const found: PurchaseReading['columns'] = {
     ...{ time: null, asset: null, quantity: null, cost: null, price: null },
-    ...{ fee: null, currency: null, side: null, hash: null, value: null },
+    ...{ fee: null, feeCurrency: null, currency: null, side: null, hash: null, value: null },
   }
   const used = new Set<number>()
   for (const [field, patterns] of [...names, ...lateNames]) {

@@ -169,6 +169,7 @@ function readRow(
   if (asset === '') return refuse('It does not say what was bought.')
   if (money === '') return refuse('It does not say in which currency it was paid.')
 
+  const feeMoney = toCurrency(cell(columns.feeCurrency))
   const written = cell(columns.hash).toLowerCase()
   const common = { at, hash: hash.test(written) ? written : null }
   if (!currency.success) {
@@ -185,7 +186,7 @@ function readRow(
     if (whole <= 0n) return refuse('Its cost is not above 0.')
     const worth = readWorth(cell(columns.value), reading)
     if ('problem' in worth) return refuse(`It was paid in ${given.asset.slice(0, 12)}: ${worth.problem}`)
-    const fee = readFee(cell(columns.fee), worth.currency, { decimalMark, usual: money })
+    const fee = readFee(cell(columns.fee), worth.currency, { decimalMark, usual: feeMoney || money })
     if ('problem' in fee) return refuse(fee.problem)
     const { micros, currency: of } = worth
     return { ...common, ...bought, given: { ...given, worth: micros }, ...sumCost(micros, fee), currency: of }
@@ -195,7 +196,7 @@ function readRow(
     paid === null
       ? (toUnits(price?.value ?? '0') * units * 1_000_000n + (SCALE * SCALE) / 2n) / (SCALE * SCALE)
       : decimalToMicros(paid.value)
-  const fee = readFee(cell(columns.fee), currency.data, { decimalMark, usual: currency.data })
+  const fee = readFee(cell(columns.fee), currency.data, { decimalMark, usual: feeMoney || money })
   if ('problem' in fee) return refuse(fee.problem)
   if (net <= 0n) return refuse('Its cost is not above 0.')
   const sum = sumCost(net, fee)
@@ -300,7 +301,7 @@ function readOthers(
   const given = told || toCurrency(paid?.unit ?? price?.unit) || currency
   if (!isSwap) add(given, isPurchase ? 'sale' : kind === 'sale' ? 'deposit' : 'unclear', whole)
   if (fee && sizeOf(fee.value) > 0n) {
-    const coin = toCurrency(fee.unit)
+    const coin = toCurrency(fee.unit) || toCurrency(cell(columns.feeCurrency))
     if (coin === asset && coin !== '' && at !== null) {
       lines.push({ line, hash: null, kind: 'sale', of: { at, asset, units: sizeOf(fee.value) } })
     } else add(coin, 'sale', sizeOf(fee.value))
@@ -327,7 +328,8 @@ function readFee(
   const unit = fee.unit === null ? usual : toCurrency(fee.unit)
   const micros = decimalToMicros(fee.value)
   if (unit !== currency && sizeOf(fee.value) !== 0n) {
-    return { micros: 0n, note: `Its fee of ${text} is not in ${currency}, and not in the cost.` }
+    const named = fee.unit === null ? `${text} ${unit}` : text
+    return { micros: 0n, note: `Its fee of ${named} is not in ${currency}, and not in the cost.` }
   }
   if (micros < 0n) return { problem: 'Its fee is below 0.' }
   return { micros, note: null }
