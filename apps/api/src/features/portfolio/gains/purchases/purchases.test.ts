@@ -358,35 +358,36 @@ test('a coin that was paid with another costs what that was worth, and giving th
     'Date,Type,Market,Quantity,Price,Fee,Value (INR),Tx Hash',
     '2025-03-01,Buy,USDT/INR,1000,82,,,',
     '2025-03-02,Buy,USDT/INR,1000,84,,,',
-    // 1,500 dollars: all of the first for 82,000, and half of the second for 42,000.
-    '2025-03-03,Buy,ETH/USDT,0.5,3000,,126000,',
+    '2025-03-02,Buy,USDT/INR,1.5,100,,,',
+    // 1,500 dollars: all of the first for 82,000, and half of the second for 42,000. The fee is 1.5 of the second, for 126.
+    '2025-03-03,Buy,ETH/USDT,0.5,3000,1.5 USDT,126000,',
     // 0.05 × 30 ether for bitcoin that came from elsewhere.
     '2025-03-04,Sell,BTC/ETH,0.05,30,,330000,',
-    // The 500 that are left, for 42,000.
+    // The 498.5 that are left of the second for 41,874, and the third for 150.
     '2025-03-05,Buy,ETH/USDT,0.2,2500,,40000,',
     '2025-03-06,Buy,ETH/USDT,0.8,2500,,200000,',
     `2025-04-05,Withdrawal,ETH,3,,,,${hash(5)}`,
   ].join('\n')
-  const why = 'Line 8 took it out, and what was bought first went first.'
+  const why = 'Line 9 took it out, and what was bought first went first.'
   const nowhere = 'was made at the exchange, and is in no figure here.'
   const seen = await read(text)
   expect(seen.reading).toMatchObject({ columns: { price: 4, cost: null, value: 6 }, currency: 'INR' })
   expect(seen.rows.filter(({ asset }) => asset === 'ETH').map(tell)).toEqual([
-    `4 matched ${receiptOf(5).slice(60, 68)} 126000.00${why} It was paid with 1500 USDT, which gives those up at their worth of 126000.00 INR; by this file they had cost 124000.00 INR. The gain of 2000.00 INR ${nowhere}`,
-    `5 matched ${receiptOf(5).slice(60, 68)} 330000.00${why} It was paid with 0.05 BTC, which gives those up at their worth of 330000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
-    `6 matched ${receiptOf(5).slice(60, 68)} 40000.00${why} It was paid with 500 USDT, which gives those up at their worth of 40000.00 INR; by this file they had cost 42000.00 INR. The loss of 2000.00 INR ${nowhere}`,
-    `7 matched ${receiptOf(5).slice(60, 68)} 200000.00${why} It was paid with 2000 USDT, which gives those up at their worth of 200000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+    `5 matched ${receiptOf(5).slice(60, 68)} 126000.00${why} It was paid with 1500 USDT, which gives those up at their worth of 126000.00 INR; by this file they had cost 124000.00 INR. The gain of 2000.00 INR ${nowhere} Its fee of 1.5 USDT is not in INR, and not in the cost.`,
+    `6 matched ${receiptOf(5).slice(60, 68)} 330000.00${why} It was paid with 0.05 BTC, which gives those up at their worth of 330000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+    `7 matched ${receiptOf(5).slice(60, 68)} 40000.00${why} It was paid with 500 USDT, which gives those up at their worth of 40000.00 INR; by this file they had cost 42024.00 INR. The loss of 2024.00 INR ${nowhere}`,
+    `8 matched ${receiptOf(5).slice(60, 68)} 200000.00${why} It was paid with 2000 USDT, which gives those up at their worth of 200000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
   ])
   expect(seen.rows.map(({ paidWith }) => paidWith)).toEqual([
-    ...[null, null, '1500 USDT', '0.05 BTC', '500 USDT', '2000 USDT', null],
+    ...[null, null, null, '1500 USDT', '0.05 BTC', '500 USDT', '2000 USDT', null],
   ])
-  const picks = [4, 5, 6, 7].map((line): [number, string] => [line, receiptOf(5)])
+  const picks = [5, 6, 7, 8].map((line): [number, string] => [line, receiptOf(5)])
   expect(await take(text, picks)).toMatchObject({
     taken: 4,
     sums: [{ currency: 'INR', amount: '696000.00' }],
   })
   expect((await list())[0]).toMatchObject({
-    ...{ after: '126000.00', day: '2025-03-03', note: 'From buys.csv, line 4, paid with 1500 USDT' },
+    ...{ after: '126000.00', day: '2025-03-03', note: 'From buys.csv, line 5, paid with 1500 USDT' },
   })
   // Two of the three for 3,60,000: 0.5 for 1,26,000 and 1.5 for 3,30,000.
   const [sold] = await rows()

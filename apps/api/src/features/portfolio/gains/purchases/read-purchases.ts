@@ -40,6 +40,8 @@ export interface Purchase {
 export interface OtherLine {
   line: number
   kind: 'sale' | 'withdrawal' | 'deposit' | 'unclear'
+  /** Of a sale that is what was paid as a fee. */
+  isFee?: true
   /** Null where it cannot be read. */
   of: { at: number; asset: string; units: bigint } | null
   /** Lower case. */
@@ -279,11 +281,11 @@ function readOthers(
     })
   }
   /** Of what the line says beside its own coin; of one whose amount is not told nobody knows. */
-  function add(coin: string, moved: OtherLine['kind'], amount: bigint | null) {
+  function add(coin: string, moved: OtherLine['kind'], amount: bigint | null, fee?: { isFee: true }) {
     if (coin === '' || coin === asset || costCurrency.safeParse(coin).success) return
     const isKnown = at !== null && amount !== null
     lines.push({
-      ...{ line, hash: null, kind: isKnown ? moved : 'unclear' },
+      ...{ line, hash: null, kind: isKnown ? moved : 'unclear', ...fee },
       of: { at: at ?? 0, asset: coin, units: amount ?? 0n },
     })
   }
@@ -303,8 +305,8 @@ function readOthers(
   if (fee && sizeOf(fee.value) > 0n) {
     const coin = toCurrency(fee.unit) || toCurrency(cell(columns.feeCurrency))
     if (coin === asset && coin !== '' && at !== null) {
-      lines.push({ line, hash: null, kind: 'sale', of: { at, asset, units: sizeOf(fee.value) } })
-    } else add(coin, 'sale', sizeOf(fee.value))
+      lines.push({ line, hash: null, kind: 'sale', isFee: true, of: { at, asset, units: sizeOf(fee.value) } })
+    } else add(coin, 'sale', sizeOf(fee.value), { isFee: true })
   }
   return lines
 }

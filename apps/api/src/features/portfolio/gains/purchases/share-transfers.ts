@@ -147,6 +147,7 @@ interface Event {
   units: bigint
   hash: string | null
   one: Held | null
+  isFee?: true
 }
 
 /**
@@ -160,10 +161,10 @@ export function toEvents(purchases: readonly Held[], others: readonly OtherLine[
     return { kind: 'purchase', line, at, asset, units: one.units, hash: null, one }
   })
   const unclear = new Set<string>()
-  for (const { kind, line, hash, of } of others) {
+  for (const { kind, line, hash, isFee, of } of others) {
     if (of === null) continue
     if (kind === 'unclear') unclear.add(of.asset)
-    else events.push({ kind, line, hash, one: null, ...of })
+    else events.push({ kind, line, hash, one: null, ...(isFee && { isFee }), ...of })
   }
   const isOut = ({ kind }: Event) => Number(kind === 'sale' || kind === 'withdrawal')
   const sorted = events

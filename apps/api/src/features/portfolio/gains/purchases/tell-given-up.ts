@@ -36,19 +36,19 @@ interface Cost {
   currency: string
 }
 
-/** What was taken from the lots of the file by each of its sales cost, by line and asset; only where all of it is known. */
+/** What was taken from the lots of the file by each of its sales cost, fees left out, by line and asset; only where all of it is known. */
 function costsOfSales(held: readonly Held[], others: readonly OtherLine[]): Map<string, Cost> {
   const costs = new Map<string, Cost>()
   for (const [asset, events] of toEvents(held, others)) {
     const lots: Lot[] = []
     const used = new Map<Held, bigint>()
-    for (const { kind, one, units, line } of events) {
+    for (const { kind, one, units, line, isFee } of events) {
       if (kind === 'purchase' || kind === 'deposit') {
         lots.push({ one, left: units })
         continue
       }
       const cost = sumParts(takeLots(lots, units), units, used)
-      if (kind === 'sale' && cost !== null) costs.set(`${line} ${asset}`, cost)
+      if (kind === 'sale' && isFee === undefined && cost !== null) costs.set(`${line} ${asset}`, cost)
     }
   }
   return costs
