@@ -75,6 +75,7 @@ const assetFields = {
 export const gainLot = z.object({
   /** The transaction that brought it, and its day in the report's zone; null where none is known, or out of a pool. */
   transactionHash: z.nullable(z.string()),
+  explorerUrl: z.nullable(z.string()),
   acquiredOn: z.nullable(isoDay),
   quantity: z.string(),
   cost: money,

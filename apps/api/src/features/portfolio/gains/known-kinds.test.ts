@@ -241,7 +241,9 @@ test('what goes over a bridge takes cost and date along to the other chain, and 
   const sold = rows.find(({ chainId }) => chainId === 42161)
   expect(sold).toMatchObject({
     ...{ asset: 'native', quantity: '2', proceeds: '2000.00', cost: '2000.00', gainRange: null },
-    lots: [{ transactionHash: '0x1', acquiredOn: '2025-05-01' }],
+    explorerUrl: expect.stringContaining('arbi'),
+    // It came on Ethereum, and its transaction is looked up there.
+    lots: [{ transactionHash: '0x1', explorerUrl: 'https://etherscan.io/tx/0x1', acquiredOn: '2025-05-01' }],
   })
   expect(year.questions).toMatchObject([{ kind: 'bridge', chainId: 42161, quantity: '3', came: true }])
   expect(Object.fromEntries(counted)).toMatchObject({

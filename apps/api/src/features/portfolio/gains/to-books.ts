@@ -36,6 +36,7 @@ export interface BookEntry {
 export interface LotOrigin {
   /** Of the transaction. */
   hash: string
+  chainId: number
   /** The cost is what the person entered. */
   byHand: boolean
   /** The id of the entry, where its cost is not known. */
@@ -219,7 +220,8 @@ export function toBooks(
     }
     if (role === 'acquired') {
       const receipt = basis === null ? toId() : null
-      book.origins.set(moment.id, { hash: transaction.hash, byHand, receipt })
+      const { hash, chainId } = transaction
+      book.origins.set(moment.id, { hash, chainId, byHand, receipt })
     }
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     count(held, account, role === 'acquired' ? amount : -amount)

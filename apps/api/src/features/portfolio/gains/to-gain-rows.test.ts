@@ -63,7 +63,13 @@ test('units that were never seen to come are a lot of their own, with their shar
       lots: [
         { quantity: '100', cost: '8000.00', proceeds: '8000.00', gain: '0.00', unknownCost: false },
         {
-          ...{ transactionHash: null, acquiredOn: null, longTerm: null, unknownCost: true },
+          ...{
+            transactionHash: null,
+            explorerUrl: null,
+            acquiredOn: null,
+            longTerm: null,
+            unknownCost: true,
+          },
           ...{ quantity: '300', cost: '0.00', proceeds: '24000.00', gain: '24000.00' },
         },
       ],

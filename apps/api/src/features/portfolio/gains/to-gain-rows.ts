@@ -119,6 +119,8 @@ function toLots(
     const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
     return {
       transactionHash: origin?.hash ?? null,
+      // A book holds an asset of several chains: the lot may have come on another one than it went.
+      explorerUrl: origin === undefined ? null : toExplorerLink(origin.chainId, { transaction: origin.hash }),
       // Units that moved without ever having come carry the day of the move, which is not theirs.
       acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
       quantity,

@@ -30,6 +30,7 @@ const row: GainRow = {
   lots: [
     {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
+      explorerUrl: 'https://arbiscan.io/tx/0x1',
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
       ...{ costByHand: false, receipt: 'receipt' },
     },
@@ -221,6 +222,8 @@ it('opens a disposal to its lots, its arithmetic, its rate and its transaction',
   expect(link?.getAttribute('href')).toBe(row.explorerUrl)
   const table = within(disposals).getByRole('table', { name: /Lots/, hidden: true })
   expect(table.textContent).toContain('3 Apr 20262₹1,60,000.00Not known, nil')
+  const brought = within(table).getByRole('link', { name: /^Transaction that brought it/, hidden: true })
+  expect(brought.getAttribute('href')).toBe(row.lots[0]?.explorerUrl)
 })
 
 it('names the balance that its movements do not explain, and since when', async () => {

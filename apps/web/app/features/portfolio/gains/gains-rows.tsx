@@ -184,7 +184,14 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
             {
               ...{ head: 'Transaction', under: 'figure' },
               cell: (lot) =>
-                lot.transactionHash === null ? '' : <Address value={lot.transactionHash} kind="hash" copy />,
+                lot.transactionHash === null ? (
+                  ''
+                ) : (
+                  <span className="inline-flex items-center gap-2">
+                    <Address value={lot.transactionHash} kind="hash" copy />
+                    <ExplorerLink url={lot.explorerUrl} what="Transaction that brought it" />
+                  </span>
+                ),
             },
             { ...{ head: 'Gain', align: 'right' }, cell: (lot) => money(lot.gain) },
           ]}
