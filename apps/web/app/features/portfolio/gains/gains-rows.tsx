@@ -126,10 +126,12 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
   return (
-    <div className="pb-4 pl-6 text-small max-sm:pl-0">
+    <div className="pt-1 pb-4 pl-6 text-small max-sm:pl-0">
       <p>
         {money(proceeds)} received − {money(cost)} cost
-        {deniedLoss !== null && ` + ${money(deniedLoss)} of a loss that does not count now`} = {money(gain)}
+        {deniedLoss !== null && ` + ${money(deniedLoss)} of a loss that does not count now`} ={' '}
+        {/* A line may end behind a minus sign, and the amount would read as what is left of it. */}
+        <span className="whitespace-nowrap">{money(gain)}</span>
         {gainRange !== null && `; ${formatRange(currency, gainRange)}`}
       </p>
       <p className="mt-1 text-muted">
