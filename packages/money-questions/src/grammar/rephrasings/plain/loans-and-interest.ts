@@ -1,0 +1,137 @@
+import { amountIn, type PartRephrasing, part } from '../rephrasing.ts'
+
+/** An amount with the interest that it earned is what it becomes. */
+const withInterest = (
+  interest: string | undefined,
+  principal: string | undefined,
+  time: string | undefined,
+  manner: string,
+) => `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} in ${time} ${manner} , rate`
+
+/** More than so many percent a month nobody takes for a loan. */
+const MOST_A_MONTH = 5
+
+/** A share of an income that may go into instalments is larger, and a rate of a loan lower. */
+const LEAST_SHARE = 30
+
+const MOST_RATE = 20
+
+/** "…, 9 %, 15 years, 50 %" of what a lender gives: which is the rate, and which the share of the income. */
+function callShares(text = ''): string {
+  const percent =
+    /(?:\b(?:interest(?: rate)?|rate)(?: is| of| at)? )?(?<![\d.])(\d+(?:\.\d+)?) ?(?:%|percent)(?: (?:interest|rate|of income|foir))?/g
+  const found = [...text.matchAll(percent)].map(([, number]) => Number(number))
+  const [low, high] = found.toSorted((one, other) => one - other)
+  // One that is no share is the rate.
+  if (found.length === 1 && low !== undefined && low <= MOST_RATE && !/interest|rate|byaj/.test(text))
+    return text.replace(percent, `, interest rate ${low} % ,`)
+  if (found.length !== 2 || low === undefined || high === undefined || high < LEAST_SHARE || low > MOST_RATE)
+    return text
+  return text.replace(percent, (_, number) =>
+    Number(number) === high ? `, foir ${high} % ,` : `, interest rate ${low} % ,`,
+  )
+}
+
+/** Loans and the interest of money that is lent, told plainly. */
+export const ofLoans: readonly PartRephrasing[] = [
+  part(
+    '<A> kitne (?:saal|time|samay|mahine) (?:me|mein) <A>',
+    '$1 becomes $2 in how many years',
+    /simple|sadharan/,
+  ),
+  part(
+    '^(?:simple )?(?:interest|byaj) (?:of )?<A> (?:on|from) <A> (?:for|in) <T>,? (?:what |which |find |the |yearly |annual )*rate[\\s?]*$',
+    (_, interest, principal, time) => withInterest(interest, principal, time, 'simple interest'),
+    /^(?:simple )?(?:interest|byaj)\b.*rate/,
+  ),
+  part(
+    '^<A> (?:se|par|pe|on) <A> (?:byaj|interest) <T> (?:me|mein|in),? (?:salana |yearly )?rate[\\s?]*$',
+    (_, principal, interest, time) => withInterest(interest, principal, time, 'simple interest'),
+    /(?:byaj|interest).*rate/,
+  ),
+  part(
+    '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:(?:a|per|every|each) month|monthly)',
+    'emi $1',
+    /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when|tenure)/,
+  ),
+  // What is paid off has a tenure.
+  part('\\b(?:what|which) tenure(?= (?:for|on) (?:rs |₹ ?)?\\d)', 'loan tenure', /tenure/),
+  // What is to be given back is the principal as well.
+  part(
+    '\\bkitn[ae] (?:wapas )?(?:dena|dene|lautana|lautane|chukana|chukane)(?: hoga| padega| honge| padenge| hai| hain)?',
+    'total amount',
+    /saikda|saikra|sekda|sainkda|simple (?:byaj|interest)/,
+  ),
+  // Interest until so many years are over.
+  part(
+    '\\b(?:by|till|until|upto|up to) (?:the )?end of (?:the )?(?:year (\\d+)|(\\d+)(?:st|nd|rd|th) year)\\b',
+    'in first $1$2 years',
+    /(?:interest|principal|byaj).*end of|end of.*(?:interest|principal|byaj)/,
+  ),
+  part('\\binterest (?:i d have|i would have|i will have|i ll have) paid\\b', 'interest paid', /interest i/),
+  part(
+    '\\b(?:mila ?ka?r|kul)[\\s?.]*$|कुल[\\s?.]*$',
+    'total amount',
+    /(?:saada|sada|sadharan|simple) (?:byaj|interest)|saikda|saikra|सैकड/,
+  ),
+  // A loan beside a rent has a tenure.
+  part('\\bloan (?:at |@ )?<P> for <T>', 'loan $1 % tenure $2', /\brent\b.*\bbuy\b/),
+  part(
+    '^(?:sum|total) of all (?:the )?(?:emis?|instal\\w+)(?: of| on| for)?',
+    'total payment , loan',
+    /^(?:sum|total) of all/,
+  ),
+  // Two shares of an income, of which the larger goes into instalments.
+  part(
+    '^.*$',
+    callShares,
+    /^(?!.*foir)(?=.*(?:eli+gi+b|salary|income))(?=.*(?:eli+gi+b|how much loan)).*\d ?(?:%|percent)/,
+  ),
+  // "9 % per month EMI": nobody lends at so much a month.
+  part(
+    '<P> (?:per|a|every) month(?= (?:emi|instal\\w+|payment))',
+    (said = '', percent) => (Number(percent) > MOST_A_MONTH ? `${percent} % ,` : said),
+    /month (?:emi|instal|payment)/,
+  ),
+  part('\\balready (?=paid|over|gone)', '', /^(?=.*(?:loan|emi)).*already/),
+  part(
+    '\\bpaid (?:for )?<N>(?: years?| yrs?)? (?:out )?of (?:the )?<N>(?: years?| yrs?)?(?= |,|$)',
+    'for $2 years after $1 years',
+    /outstanding|balance|owe|\bleft\b|baki|bakaya/,
+  ),
+  part('\\bpay(?:ing)? <A> down\\b', 'down payment $1', /^(?=.*(?:emi|loan)).*\bdown\b/),
+  // "Flat" behind a loan is how its interest is counted.
+  part(
+    '^(.*(?:\\bloan\\b|\\bemi\\b|%).*?)[\\s,]+(?:at |on )?(?:a )?flat[\\s?.]*$',
+    '$1 flat rate emi',
+    /^(?=.*flat)(?!.*\b(?:house|home|flat (?:of|worth)|down|rent|buy|a flat|vs|versus|or|reducing|diminishing|compare)\b.*flat).*(?:%|percent).*flat[\s?.]*$/,
+  ),
+  // Simple interest: what an amount becomes.
+  part(
+    '\\b<A> (?:ka|se|ke) <A>(?= (?:hog[aei]|ho |hone|ban|kab|\\d))',
+    '$1 becomes $2',
+    /simple|sadharan|साधारण/,
+  ),
+  part('\\b<A> from <A>', '$2 becomes $1', /^(?=.*(?:simple|sadharan)).*rate/),
+  // The loan that can be paid back with instalments, whatever is earned.
+  part(
+    '[\\s,]*(?:(?:if|when|and|with|agar|on) )*(?:my |meri |mera )?(?:monthly )?(?:salary|income) (?:is |of |hai )?<A>',
+    '',
+    /^(?=.*\bhow much loan)(?!.*(?:existing|already|current|running|other|chal)).*\bhow much loan\b.*\b(?:for|with|at) (?:an? |my )?emi(?: of)? (?:rs |₹ ?)?\d/,
+  ),
+  part(
+    '^(?:can|could|should) (?:i|we) (?:afford|take) (?:an? )?(?:(home|car|personal) )?(?:loan of )?<A>(?: loan)?(?=.*(?:%|percent))',
+    (_, kind, amount) => `emi on ${kind ? `${kind} ` : ''}loan of ${amount}`,
+    /^(?:can|could|should)(?!.*(?:salary|income|earn|\bemi\b))/,
+  ),
+  part(
+    '^(?:ci|compound interest)(?: of| is)? <A> on <A> (?:for|in) <T>,? (?:at )?(?:what |which |find )?(?:the )?rate',
+    (_, interest, principal, time) => withInterest(interest, principal, time, 'compounded yearly'),
+    /^(?:ci|compound interest)\b/,
+  ),
+  part(
+    '^(?:split |pay |divide )?<A> (?:in|into|over) (\\d+) (?:equal |monthly |equal monthly )?(?:instal+ments?|kist\\w*|parts?|emis?)(?: (?:without|no|zero|with no|bina)(?: any)? (?:interest|byaj|cost)|[ ,]+0 ?%)?[\\s?.]*$',
+    '$1 / $2',
+    /equal|without|no interest|zero|bina|parts?/,
+  ),
+]
