@@ -4,7 +4,7 @@ import type { PoolPart } from '../../ports/pool-parts.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { type LendingPool, listLendingPools } from '../../positions/list-lending-pools.ts'
 import type { EthereumNode } from './open-node.ts'
-import { type ContractRead, readContracts } from './read-contracts.ts'
+import { readContracts } from './read-contracts.ts'
 import { readTokenMetadata } from './token-metadata.ts'
 
 const poolTokenAbi = parseAbi([
@@ -35,7 +35,7 @@ export async function findPoolParts(
     return chainId === node.chain.id && address !== NATIVE ? [{ asset, token: address as Address }] : []
   })
   const claims = await readClaims(node, tokens, pools)
-  const reserves = await readEach(
+  const reserves = await readContracts(
     node,
     claims.map(({ pool, underlying }) => ({
       address: pool.address,
@@ -78,7 +78,7 @@ async function readClaims(
   pools: ReadonlyMap<string, LendingPool>,
 ): Promise<Claim[]> {
   if (pools.size === 0) return []
-  const answers = await readEach(
+  const answers = await readContracts(
     node,
     tokens.flatMap(({ token: address }) => [
       { address, abi: poolTokenAbi, functionName: 'UNDERLYING_ASSET_ADDRESS' },
@@ -92,17 +92,6 @@ async function readClaims(
       ? []
       : [{ asset, token, underlying: underlying.toLowerCase() as Address, pool }]
   })
-}
-
-/** Gathered into few calls; one by one when a contract uses up what a gathered call may cost. */
-async function readEach(node: EthereumNode, reads: readonly ContractRead[]): Promise<unknown[]> {
-  if (reads.length === 0) return []
-  try {
-    return await readContracts(node, reads)
-  } catch (error) {
-    if (!node.hasMulticall) throw error
-    return await readContracts({ ...node, hasMulticall: false }, reads)
-  }
 }
 
 function toAddress(word: unknown): string | null {

@@ -1,9 +1,9 @@
-import { concat, type Hex, numberToHex, size, slice } from 'viem'
+import { type CallParameters, concat, type Hex, numberToHex, size, slice } from 'viem'
 import type { Answer, ContractCall } from '../../positions/contract-call.ts'
 import { chunk } from '../chunk.ts'
 import { gatherCallsBytecode } from './gather-calls.generated.ts'
 import type { EthereumNode } from './open-node.ts'
-import { isNodeFailure, rpcCode } from './to-provider-error.ts'
+import { isNodeFailure, isUntaken } from './to-provider-error.ts'
 
 /** What one contract may use of gas. Vaults over many markets need a third of it. */
 const GAS_PER_CALL = 2_000_000n
@@ -14,22 +14,31 @@ const NOBODY = '0x000000000000000000000000000000000000dead'
 /** About 12 kB; the code of a request may have 48 kB. */
 const CALLS_PER_REQUEST = 200
 
+/** What all calls of one question have in common: the block, and who asks. */
+type Common = Pick<CallParameters, 'account' | 'blockNumber'>
+
 /**
  * Asks contracts that may be hostile: each may use so much gas and answer so many bytes, and one that does not keep to it
  * reads as null without harm to the others. All are asked in one `eth_call` of code that is not on the chain
  * (contracts/GatherCalls.yul), or one by one of nodes that do not run such code.
+ * @param asked at which block, by default the latest, and as whom
  */
 export async function gatherCalls(
   node: EthereumNode,
   calls: readonly ContractCall[],
-  { block, caller }: { block: bigint; caller: Hex },
+  asked: { block?: bigint; caller?: Hex } = {},
 ): Promise<Answer[]> {
+  const { block, caller } = asked
+  const common = {
+    ...(block !== undefined && { blockNumber: block }),
+    ...(caller !== undefined && { account: caller }),
+  }
   const read = async (some: ContractCall[]) => {
     try {
-      return await readGathered(node, some, block, caller)
+      return await readGathered(node, some, common)
     } catch (error) {
-      if (isNodeFailure(error)) throw error
-      return await readSingly(node, some, block, caller)
+      if (isUntaken(error)) throw error
+      return await readSingly(node, some, common)
     }
   }
   return (await Promise.all(chunk(calls, CALLS_PER_REQUEST).map(read))).flat()
@@ -38,16 +47,14 @@ export async function gatherCalls(
 async function readGathered(
   { client }: EthereumNode,
   calls: readonly ContractCall[],
-  block: bigint,
-  caller: Hex,
+  common: Common,
 ): Promise<Answer[]> {
   const answers: Answer[] = []
   while (answers.length < calls.length) {
     const rest = calls.slice(answers.length)
     const input = rest.map(({ to, data }) => concat([to, numberToHex(size(data), { size: 2 }), data]))
     const { data } = await client.call({
-      account: caller,
-      blockNumber: block,
+      ...common,
       gas: GAS_PER_REQUEST,
       data: concat([gatherCallsBytecode, numberToHex(GAS_PER_CALL, { size: 32 }), ...input]),
     })
@@ -83,27 +90,27 @@ function toAnswers(data: Hex): Answer[] {
 async function readSingly(
   { client }: EthereumNode,
   calls: readonly ContractCall[],
-  block: bigint,
-  caller: Hex,
+  common: Common,
 ): Promise<Answer[]> {
   // An address without code answers with nothing, unless the node does not know the block: then no answer is one.
-  await client.call({ blockNumber: block, to: NOBODY, data: '0x' })
+  const probe = () => client.call({ ...common, to: NOBODY, data: '0x' })
+  await probe()
+  const ask = async ({ to, data }: ContractCall): Promise<Answer> => {
+    const { data: answer = '0x' } = await client.call({ ...common, gas: GAS_PER_CALL, to, data })
+    return size(answer) > MOST_BYTES ? null : answer
+  }
   return Promise.all(
-    calls.map(async ({ to, data }): Promise<Answer> => {
-      try {
-        const { data: answer = '0x' } = await client.call({
-          account: caller,
-          blockNumber: block,
-          gas: GAS_PER_CALL,
-          to,
-          data,
+    calls.map((call) =>
+      ask(call).catch(async (error: unknown) => {
+        if (isUntaken(error)) throw error
+        if (!isNodeFailure(error)) return null
+        // What burns all its gas is an internal error to some nodes. One that fails itself fails without the contract too.
+        await probe()
+        return await ask(call).catch((again: unknown) => {
+          if (isUntaken(again)) throw again
+          return null
         })
-        return size(answer) > MOST_BYTES ? null : answer
-      } catch (error) {
-        // What burns all its gas is an internal error to some nodes; only what never arrived is a failure of the node.
-        if (rpcCode(error) === undefined && isNodeFailure(error)) throw error
-        return null
-      }
-    }),
+      }),
+    ),
   )
 }

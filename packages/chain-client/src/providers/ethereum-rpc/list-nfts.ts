@@ -5,7 +5,7 @@ import type { Address } from '../../ports/wallet-data.ts'
 import { erc721Abi, erc1155Abi } from './abis.ts'
 import { findNfts, type OwnedNft } from './find-nfts.ts'
 import type { EthereumNode } from './open-node.ts'
-import { readContracts } from './read-contracts.ts'
+import { readLongAnswers } from './read-long-answers.ts'
 import { toText } from './token-metadata.ts'
 
 const MAX_METADATA = 512 * 1024
@@ -27,7 +27,7 @@ export async function listNfts(
   if (owned.length < limit && searchedFrom > 0) {
     report?.(`Read from an Ethereum node: NFTs that arrived before block ${searchedFrom} are not shown.`)
   }
-  const answers = await readContracts(
+  const answers = await readLongAnswers(
     node,
     owned.flatMap(({ address, tokenId, standard }) => [
       { address, abi: erc721Abi, functionName: 'name' },

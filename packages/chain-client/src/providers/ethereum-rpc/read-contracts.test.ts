@@ -1,10 +1,13 @@
 import { multicallBytecode } from '@app/sandbox/artifacts'
+import { fromAssetId } from '@pkg/api-contract'
 import { afterAll, expect, test } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { startPositionWorld } from '../../testing/position-world.ts'
+import { readBalancesAt } from './block-balances.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
-import { openNode } from './open-node.ts'
+import { listTokens } from './list-tokens.ts'
+import { type EthereumNode, openNode } from './open-node.ts'
 
 const closers: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -12,30 +15,6 @@ afterAll(async () => {
 })
 
 const wallet: Address = '0x00000000000000000000000000000000000a11ce'
-
-/** Answers whatever it is asked with a list of no results (two words, 32 and 0), as a stranger may at that address. */
-const hostile = '0x6020600052600060205260406000f3' as const
-
-test('what stands at the address of Multicall3 is believed by its code alone', async () => {
-  const world = await startPositionWorld(1)
-  closers.push(world.stop)
-  const { address } = world.chain.multicall3
-  await world.fund(wallet, { usdc: 5_000_000n, weth: 7n })
-  const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [world.url] })
-  closers.push(close)
-  const assets = [world.asset('usdc'), world.asset('weth')]
-  const read = async () => {
-    const { hasMulticall } = await openNode(world.chain, world.url)
-    const { block } = await filled(ports.blockBalances).getHead()
-    const balances = await filled(ports.blockBalances).getBalancesAt(wallet, assets, block)
-    return [hasMulticall, ...assets.map((asset) => balances.get(asset))]
-  }
-  expect(await read()).toEqual([false, 5_000_000n, 7n])
-  await world.test.setCode({ address, bytecode: hostile })
-  expect(await read()).toEqual([false, 5_000_000n, 7n])
-  await world.test.setCode({ address, bytecode: multicallBytecode })
-  expect(await read()).toEqual([true, 5_000_000n, 7n])
-})
 
 test('tips of the blocks that a wallet makes come to it to the last unit, as its balance shows', async () => {
   const world = await startPositionWorld(1)
@@ -54,4 +33,40 @@ test('tips of the blocks that a wallet makes come to it to the last unit, as its
     new Set(['block-rewards 1:native']),
   )
   expect(movements.reduce((sum, { amount }) => sum + amount, 0n)).toBe(after - before)
+})
+
+/** A node that runs no code but that of contracts on its chain, as those of ZKsync do. */
+function withoutOwnCode(node: EthereumNode): EthereumNode {
+  const { call } = node.client
+  const client = Object.assign(Object.create(node.client), {
+    call: (given: Parameters<typeof call>[0]) =>
+      given.to === undefined ? Promise.resolve({ data: undefined }) : call(given),
+  })
+  return { ...node, client }
+}
+
+test('tokens that burn all gas or answer a megabyte take nothing away from the others', async () => {
+  const world = await startPositionWorld(8453)
+  closers.push(world.stop)
+  await world.fund(wallet, { usdc: 5_000_000n, weth: 7n })
+  const liars = ['burner', 'megabyte', 'huge', 'ofItself', 'byBlock', 'byCaller'] as const
+  for (const liar of liars) await world.send(world.minter, liar, 'mint', wallet, 10n ** 24n)
+  const { address } = world.chain.multicall3
+  const honest = (rows: readonly { address: string; balance: string }[]) =>
+    ['usdc', 'weth'].map((place) => {
+      const contract = fromAssetId(world.asset(place as 'usdc' | 'weth')).address
+      return rows.find((row) => row.address === contract)?.balance
+    })
+  for (const bytecode of ['0x', multicallBytecode] as const) {
+    await world.test.setCode({ address, bytecode })
+    const open = await openNode(world.chain, world.url)
+    for (const node of [open, withoutOwnCode(open)]) {
+      const rows = await listTokens(node, wallet)
+      expect(honest(rows)).toEqual(['5000000', '7'])
+      const assets = (['burner', 'usdc', 'megabyte', 'weth'] as const).map(world.asset)
+      const block = Number(await world.reader.getBlockNumber())
+      const balances = await readBalancesAt(node, wallet, assets, block)
+      expect(assets.map((asset) => balances.get(asset))).toEqual([undefined, 5_000_000n, undefined, 7n])
+    }
+  }
 })
