@@ -107,10 +107,9 @@ export function createWalletViews({
     const waypoints = recorded.map(toWaypoint)
     const complete = state.cutShortAt === null
     const walked = walkBack({ present, movements, waypoints, complete })
-    // An indexer's list of holdings leaves out what it takes for spam: a token that is missing there may still be held.
-    if (state.balances === null) {
-      walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
-    }
+    // A token that is missing may still be held: an indexer's list of holdings leaves out what it takes for spam, and a node
+    // has no balance of a contract that does not answer. Nothing is known of it, so nothing contradicts its movements.
+    walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
     const measures = { measured: [...state.measured, ...waypoints], present, complete }
     return { version, walk: walked, measures, points: stored?.points ?? new Map() }
   }
