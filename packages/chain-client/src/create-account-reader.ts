@@ -18,6 +18,7 @@ import type { ChainClientOptions } from './chain-client-options.ts'
 import type { AskTimes, ClientContext } from './client-context.ts'
 import { addWraps, describeWrapped } from './holdings/add-wraps.ts'
 import { confirmBalances } from './holdings/confirm-balances.ts'
+import { countCoinMoves } from './holdings/count-coin-moves.ts'
 import { createClaimReader } from './holdings/create-claim-reader.ts'
 import { createHoldingLists, type Holdings, positionReading } from './holdings/create-holding-lists.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
@@ -153,7 +154,7 @@ export function createAccountReader(
   ): Promise<MovementList> {
     const isToken = ({ asset }: { asset: AssetId }) => !isNativeFace(chain, fromAssetId(asset).address)
     const minted = deposits.length === 0 ? [] : await readMints(deposits, signal)
-    const movements = addWraps(chain, [...list.movements.filter(isToken), ...minted])
+    const movements = addWraps(chain, [...countCoinMoves(chain, list.movements), ...minted])
     const assets = list.assets.filter(isToken)
     const moved = new Set(movements.map(({ asset }) => asset))
     const wrapped = describeWrapped(chain).filter(({ asset }) => moved.has(asset))

@@ -84,7 +84,10 @@ describe.each(chains.map((chain) => [chain.name, chain] as const))('%s', (_, cha
         { tokenAddress: token },
       ])
       const { movements } = await client.readLedger(account, { fromBlock: 0, assets: [] })
-      expect(movements).toMatchObject([{ asset: `${chain.id}:${token}`, amount: 5n }])
+      // Where the coin is moved as a token, that is a move of the coin.
+      const asCoin = { asset: `${chain.id}:${NATIVE}`, kind: 'internal', amount: 5n }
+      const asToken = { asset: `${chain.id}:${token}`, kind: 'transfer', amount: 5n }
+      expect(movements).toMatchObject(chain.movingFace === null ? [asToken] : [asCoin, asToken])
     })
     const { defiLlama, coinGeckoPlatform } = chain.names
     const { coinGeckoId } = chain.native

@@ -34,6 +34,7 @@ const nowhere = defineChain({
   finality: 'depth',
   feeRule: 'op',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'deposits' }],
   stablecoins: [],
   tokens: [],

@@ -101,6 +101,11 @@ export interface Chain {
   feeRule: FeeRule
   /** Contracts that show the native coin once more as a token; never an asset of their own. */
   nativeFaces: readonly Address[]
+  /**
+   * The face that moves the coin itself: its Transfer logs tell moves that are in no value of a transaction and in no trace.
+   * Null where such logs only repeat what these tell.
+   */
+  movingFace: Address | null
   credits: readonly CreditRecipe[]
   stablecoins: readonly Stablecoin[]
   /** Further tokens for which somebody answers: those that Aave lends on the chain. Ethereum's are a list of their own. */

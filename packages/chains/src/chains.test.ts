@@ -42,6 +42,7 @@ const entry = z.strictObject({
   finality: z.enum(['tag', 'depth', 'instant']),
   feeRule: z.enum(['ethereum', 'op', 'arbitrum', 'scroll', 'zksync', 'celo']),
   nativeFaces: z.array(address).min(1),
+  movingFace: z.nullable(address),
   credits: z.array(z.strictObject({ kind: z.string(), contract: address.optional() })),
   stablecoins: z.array(
     z.strictObject({
@@ -128,6 +129,7 @@ describe.each(chains.map((chain) => [chain.name, chain] as const))('%s', (_, cha
   })
 
   test('logs of moves of the native coin as a token are never a token', () => {
+    if (chain.movingFace !== null) expect(chain.nativeFaces).toContain(chain.movingFace)
     expect(chain.nativeFaces).toContain('0xfffffffffffffffffffffffffffffffffffffffe')
   })
 

@@ -30,9 +30,9 @@ export interface LedgerState {
 /**
  * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
  * fees are not whole and why something came without a transaction, 4 past balances of what grows,
- * 5 what was called.
+ * 5 what was called, 6 the coin of Celo where it was moved as a token.
  */
-const LEDGER_EDITION = 5
+const LEDGER_EDITION = 6
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 

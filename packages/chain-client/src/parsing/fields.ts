@@ -46,6 +46,11 @@ export const indexField = z
   .union([z.int().nonnegative(), z.string().regex(/^\d{1,15}$/)])
   .transform((value) => Number(value))
 
+/** The place of a log in its block; below zero where the index made the row of something that left no log. */
+export const logIndexField = z
+  .union([z.int(), z.string().regex(/^-?\d{1,15}$/)])
+  .transform((value) => Number(value))
+
 /** A moment as ISO 8601, seconds or milliseconds, number or numeric string. */
 export const timeField = z.union([z.string(), z.number()]).transform((value, context) => {
   const time = toIsoTime(value)

@@ -18,6 +18,7 @@ export const arbitrum = defineChain({
   finality: 'tag',
   feeRule: 'arbitrum',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'deposits' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', decimals: 6 },

@@ -18,6 +18,7 @@ export const avalanche = defineChain({
   finality: 'instant',
   feeRule: 'ethereum',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'imports' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', decimals: 6 },

@@ -18,6 +18,7 @@ export const base = defineChain({
   finality: 'tag',
   feeRule: 'op',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'deposits' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 6 },

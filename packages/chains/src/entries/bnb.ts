@@ -22,6 +22,7 @@ export const bnb = defineChain({
   finality: 'tag',
   feeRule: 'ethereum',
   nativeFaces: [],
+  movingFace: null,
   credits: [],
   stablecoins: [
     { family: 'USDC', kind: 'bridged', address: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', decimals: 18 },

@@ -18,6 +18,7 @@ export const celo = defineChain({
   finality: 'tag',
   feeRule: 'celo',
   nativeFaces: ['0x471EcE3750Da237f93B8E339c536989b8978a438'],
+  movingFace: '0x471EcE3750Da237f93B8E339c536989b8978a438',
   credits: [{ kind: 'election-rewards' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C', decimals: 6 },

@@ -18,6 +18,7 @@ export const ethereum = defineChain({
   finality: 'tag',
   feeRule: 'ethereum',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'withdrawals' }, { kind: 'block-rewards' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 },

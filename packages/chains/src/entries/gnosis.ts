@@ -22,6 +22,7 @@ export const gnosis = defineChain({
   finality: 'tag',
   feeRule: 'ethereum',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'minted', contract: '0x481c034c6d9441db23Ea48De68BCAe812C5d39bA' }],
   stablecoins: [
     { family: 'USDC', kind: 'bridged', address: '0xDDAfbb505ad214D7b80b1f830fcCc89B60fb7A83', decimals: 6 },

@@ -18,6 +18,7 @@ export const linea = defineChain({
   finality: 'depth',
   feeRule: 'ethereum',
   nativeFaces: [],
+  movingFace: null,
   credits: [],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff', decimals: 6 },

@@ -18,6 +18,7 @@ export const optimism = defineChain({
   finality: 'tag',
   feeRule: 'op',
   nativeFaces: ['0xDeadDeAddeAddEAddeadDEaDDEAdDeaDDeAD0000'],
+  movingFace: null,
   credits: [{ kind: 'deposits' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', decimals: 6 },

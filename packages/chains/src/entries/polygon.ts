@@ -18,6 +18,7 @@ export const polygon = defineChain({
   finality: 'depth',
   feeRule: 'ethereum',
   nativeFaces: ['0x0000000000000000000000000000000000001010'],
+  movingFace: null,
   credits: [{ kind: 'state-sync', contract: '0x0000000000000000000000000000000000001010' }],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', decimals: 6 },

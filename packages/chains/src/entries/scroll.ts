@@ -18,6 +18,7 @@ export const scroll = defineChain({
   finality: 'depth',
   feeRule: 'scroll',
   nativeFaces: [],
+  movingFace: null,
   credits: [{ kind: 'deposits' }],
   stablecoins: [
     { family: 'USDC', kind: 'bridged', address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4', decimals: 6 },

@@ -18,6 +18,7 @@ export const zksync = defineChain({
   finality: 'tag',
   feeRule: 'zksync',
   nativeFaces: ['0x000000000000000000000000000000000000800A'],
+  movingFace: null,
   credits: [],
   stablecoins: [
     { family: 'USDC', kind: 'native', address: '0x1d17CBcF0D6D143135aE902365D2E5e2A16538D4', decimals: 6 },

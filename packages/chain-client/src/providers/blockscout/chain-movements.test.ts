@@ -23,8 +23,9 @@ async function list(
   chainId: number,
   rows: Record<string, object[]>,
 ): Promise<{ list: MovementList; stub: Stub }> {
-  const stub = await createStub(({ path }) => {
-    const items = rows[path.split('/').at(-1) ?? '']
+  const stub = await createStub(({ path, query }) => {
+    const isOfPieces = query.get('type')?.includes('ERC-721') === true
+    const items = isOfPieces ? [] : rows[path.split('/').at(-1) ?? '']
     return items === undefined && path.endsWith('withdrawals')
       ? { status: 404, body: { message: 'Not found' } }
       : { body: { items: items ?? [], next_page_params: null } }
@@ -121,6 +122,23 @@ test('ether bridged to Arbitrum is taken from nobody', async () => {
   expect(shortOf((await list(42_161, { transactions: [transaction(bridged)] })).list)).toEqual([])
   const received = transaction({ ...bridged, from: { hash: friend }, to: { hash: wallet } })
   expect(shortOf((await list(42_161, { transactions: [received] })).list)).toEqual([[':value', 9n, false]])
+})
+
+test('rows that the index of Celo makes of what moved without a log repeat it, and are none', async () => {
+  const { movingFace } = knownChain(42_220)
+  const row = (log_index: number, value: string) => ({
+    ...{ transaction_hash: hash, log_index, block_number: 5, timestamp: '2026-01-01T00:00:00Z' },
+    ...{ from: { hash: friend }, to: { hash: wallet }, total: { value, decimals: '18' } },
+    token: { address_hash: movingFace, symbol: 'CELO', name: 'Celo', decimals: '18', type: 'ERC-20' },
+  })
+  // Of a transaction by its place in the block, times 20,000, and of a call within by the place of that.
+  const transfers = [row(-20_000, '9'), row(-20_003, '2'), row(4, '7')]
+  const received = transaction({ from: { hash: friend }, to: { hash: wallet } })
+  const { list: found } = await list(42_220, { transactions: [received], 'token-transfers': transfers })
+  expect(found.movements.map(({ id, asset, amount }) => [id, asset, amount])).toEqual([
+    [`${hash}:value`, '42220:native', 9n],
+    [`${hash}:log:4`, `42220:${movingFace}`, 7n],
+  ])
 })
 
 test('the next page is our own question with the place to go on from, each part once', async () => {

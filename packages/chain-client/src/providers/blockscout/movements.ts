@@ -178,7 +178,8 @@ export function toTokenMovements(
   const from = row.from.hash
   const to = row.to.hash
   const value = BigInt(row.total.value)
-  if (from === to || value === 0n) return []
+  // The index of Celo makes rows of values and of calls within, which stand in lists of their own.
+  if (row.log_index < 0 || from === to || value === 0n) return []
   const isOut = from === wallet
   return [
     {

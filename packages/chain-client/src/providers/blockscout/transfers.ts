@@ -9,6 +9,7 @@ import {
   decimalsField,
   hashField,
   indexField,
+  logIndexField,
   timeField,
 } from '../../parsing/fields.ts'
 import type { Address } from '../../ports/wallet-data.ts'
@@ -19,7 +20,7 @@ const party = z.object({ hash: addressField })
 /** A row of `/addresses/{address}/token-transfers`. Its time may be missing; its block's is known then. */
 export const transferRow = z.object({
   transaction_hash: hashField,
-  log_index: indexField,
+  log_index: logIndexField,
   block_number: indexField,
   timestamp: timeField.nullable(),
   from: party,

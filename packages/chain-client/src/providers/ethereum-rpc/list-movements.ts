@@ -108,7 +108,7 @@ async function listTokenMovements(
     .filter(({ blockNumber }) => blockNumber >= fromBlock)
     .flatMap((entry) => toNftMovements(node.chain, wallet, entry, timeOf(entry)))
   const tokens = logs
-    .filter((entry) => isErc20(node.chain, entry))
+    .filter((entry) => isErc20(node.chain, entry, { withMoving: true }))
     .flatMap((entry): AssetMovement[] => {
       const { address, blockNumber: block, data, topics, ...log } = entry
       const from = `0x${topics[1]?.slice(26)}`

@@ -114,10 +114,16 @@ async function findTokens(
 
 /**
  * ERC-20 and ERC-721 share the event; the third indexed field of ERC-721 makes a fourth topic. A face of the native coin
- * is no token.
+ * is no token; the logs of one that moves the coin tell moves all the same.
  */
-export const isErc20 = (chain: Chain, { address, topics, data }: Log) =>
-  topics.length === 3 && data.length === 66 && !isNativeFace(chain, address)
+export const isErc20 = (
+  chain: Chain,
+  { address, topics, data }: Log,
+  { withMoving = false }: { withMoving?: boolean } = {},
+) =>
+  topics.length === 3 &&
+  data.length === 66 &&
+  (!isNativeFace(chain, address) || (withMoving && address === chain.movingFace))
 
 function toToken(
   { chain }: EthereumNode,
