@@ -14,6 +14,7 @@ import { createQueue } from './create-queue.ts'
 import { addressAnswer, balanceRow, toNativeCoin, toToken } from './holdings.ts'
 import { listBlockscoutMovements } from './list-movements.ts'
 import { nftRow, toNft } from './nfts.ts'
+import { toldRows } from './told-rows.ts'
 import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
 
 const NAME = 'Blockscout'
@@ -80,7 +81,7 @@ export const blockscout = defineChainProvider({
           const about = await orEmpty(call(`/addresses/${address}`, addressAnswer, place), null)
           if (about === null) return null
           const path = `/addresses/${address}/token-balances`
-          return { about, rows: await orEmpty(call(path, z.array(balanceRow), place), []) }
+          return { about, rows: await orEmpty(call(path, toldRows(balanceRow), place), []) }
         }, place)
         if (found === null) return []
         const { about, rows } = found
@@ -155,7 +156,7 @@ const pageParams = z.record(z.string(), z.union([z.string(), z.number(), z.boole
 type PageParams = z.output<typeof pageParams>
 
 const pageOf = <R>(row: z.ZodType<R>) =>
-  z.object({ items: z.array(row), next_page_params: pageParams.nullable() })
+  z.object({ items: toldRows(row), next_page_params: pageParams.nullable() })
 
 /** Our own question with the place to go on from: an instance may repeat a part of the question there, or leave it out. */
 function withQuery(path: string, place: PageParams): string {

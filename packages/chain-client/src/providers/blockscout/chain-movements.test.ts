@@ -141,6 +141,30 @@ test('rows that the index of Celo makes of what moved without a log repeat it, a
   ])
 })
 
+test('a row whose token or amount the index does not know yet takes none of the others away', async () => {
+  const row = (log_index: number, fields: object) => ({
+    ...{ transaction_hash: hash, log_index, block_number: 5, timestamp: '2026-01-01T00:00:00Z' },
+    ...{ from: { hash: friend }, to: { hash: wallet }, total: { value: '3', decimals: null } },
+    token: {
+      address_hash: friend,
+      symbol: null,
+      name: null,
+      decimals: null,
+      type: 'ERC-20',
+      exchange_rate: null,
+    },
+    ...fields,
+  })
+  const transfers = [
+    row(1, { token: null }),
+    row(2, { total: null }),
+    row(3, { total: { value: null, decimals: null } }),
+    row(4, {}),
+  ]
+  const { list: found } = await list(59_144, { 'token-transfers': transfers })
+  expect(found.movements.map(({ id, amount }) => [id, amount])).toEqual([[`${hash}:log:4`, 3n]])
+})
+
 test('the next page is our own question with the place to go on from, each part once', async () => {
   const transfer = {
     ...{ transaction_hash: hash, log_index: 1, block_number: 5, timestamp: '2026-01-01T00:00:00Z' },
