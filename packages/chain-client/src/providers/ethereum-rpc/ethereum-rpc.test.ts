@@ -137,6 +137,36 @@ describe('faults of nodes', () => {
     expect(broken.asked.length).toBe(asked)
   })
 
+  test('a node that is behind what another one told is not taken for the present', async () => {
+    const start = async (state: { head: number; balance: number; isAway?: boolean }) => {
+      const results: Record<string, () => unknown> = {
+        eth_chainId: () => '0x1',
+        eth_blockNumber: () => `0x${state.head.toString(16)}`,
+        eth_getBalance: () => `0x${state.balance.toString(16)}`,
+        eth_getLogs: () => [],
+      }
+      const stub = await createStub(({ body }) => {
+        if (state.isAway) return { status: 500, body: {} }
+        const asked: { id: number; method: string }[] = [JSON.parse(body)].flat()
+        const rows = asked.map(({ id, method }) => ({
+          ...{ jsonrpc: '2.0', id, result: results[method]?.() ?? '0x' },
+        }))
+        return { body: body.startsWith('[') ? rows : rows[0] }
+      })
+      closers.push(stub.close)
+      return { ...stub, state }
+    }
+    const fresh = await start({ head: 1_000, balance: 5 })
+    const lagging = await start({ head: 400, balance: 1 })
+    const port = open(fresh.url, lagging.url)
+    const read = async () => (await port.listTokens(wallet)).map(({ balance }) => balance)
+    expect(await read()).toEqual(['5'])
+    fresh.state.isAway = true
+    await expect(read()).rejects.toMatchObject({ kind: 'unsuitable' })
+    Object.assign(lagging.state, { head: 999, balance: 4 })
+    expect(await read()).toEqual(['4'])
+  })
+
   test.each([
     [
       'a limit',

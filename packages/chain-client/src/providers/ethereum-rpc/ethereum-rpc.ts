@@ -2,6 +2,7 @@ import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { defineChainProvider } from '../define-provider.ts'
 import { readBalancesAt, readHead } from './block-balances.ts'
+import { createHeadMark } from './create-head-mark.ts'
 import { findPoolParts } from './find-pool-parts.ts'
 import { getActivity } from './get-activity.ts'
 import { getGasPrices } from './get-gas-prices.ts'
@@ -40,6 +41,7 @@ export const ethereumRpc = defineChainProvider({
     const urls = settings.ETH_RPC_URLS
     // The node that answered last is asked first; each question is asked of one node from start to end.
     let first = 0
+    const mark = createHeadMark(chain, now)
 
     async function onNode<T>(
       operation: string,
@@ -51,7 +53,10 @@ export const ethereumRpc = defineChainProvider({
         const index = (first + turn) % urls.length
         const url = urls[index] ?? ''
         try {
-          const answer = await run(await openNode(chain, url, { meter, signal }))
+          const node = await openNode(chain, url, { meter, signal })
+          mark.check(node.head)
+          const answer = await run(node)
+          mark.note(node.head)
           first = index
           return answer
         } catch (error) {

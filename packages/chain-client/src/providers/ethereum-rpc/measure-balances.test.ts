@@ -79,6 +79,7 @@ test('a node that has dropped the past is asked about one block, and tells nothi
   const { url, close } = await createStub(({ body }) => {
     const answer = ({ id, method, params }: { id: number; method: string; params: unknown[] }) => {
       if (method === 'eth_chainId') return { id, jsonrpc: '2.0', result: '0x1' }
+      if (method === 'eth_blockNumber') return { id, jsonrpc: '2.0', result: '0x0' }
       if (method === 'eth_getCode') return { id, jsonrpc: '2.0', result: '0x' }
       if (method === 'eth_getBlockByNumber') {
         const number = params[0] as `0x${string}`

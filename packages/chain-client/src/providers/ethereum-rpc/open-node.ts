@@ -26,6 +26,8 @@ export interface EthereumNode {
   chain: Chain
   /** Whether reads may be gathered into one call: a fresh local chain has no such contract, and another code is not believed. */
   hasMulticall: boolean
+  /** The number of its latest block when it was opened. */
+  head: number
 }
 
 /**
@@ -62,7 +64,11 @@ export async function openNode(
     ),
   })
   const { address } = chain.multicall3
-  const [chainId, code] = await Promise.all([client.getChainId(), client.getCode({ address })])
+  const [chainId, code, head] = await Promise.all([
+    client.getChainId(),
+    client.getCode({ address }),
+    client.getBlockNumber(),
+  ])
   if (chainId !== chain.id) {
     throw new ProviderError('unsuitable', {
       provider: 'Ethereum node',
@@ -70,5 +76,6 @@ export async function openNode(
       details: `chain ${chainId} instead of ${chain.id}`,
     })
   }
-  return { client, chain, hasMulticall: code !== undefined && MULTICALL3_CODES.has(keccak256(code)) }
+  const hasMulticall = code !== undefined && MULTICALL3_CODES.has(keccak256(code))
+  return { client, chain, hasMulticall, head: Number(head) }
 }
