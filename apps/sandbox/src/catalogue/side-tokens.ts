@@ -5,8 +5,10 @@ const standard = { contract: 'standard', trust: 'verified' } as const
 const dollar = { ...standard, decimals: 6, coin: 'usd-coin', colour: '#2a6fc4' } as const
 const wrapped = { ...standard, decimals: 18 } as const
 
+type SideChain = 8453 | 137 | 42161 | 534352 | 324 | 42220
+
 /** The tokens of the other chains, at their real addresses; dollars by the issuer and dollars by a bridge. */
-export const sideTokens: Readonly<Record<8453 | 137, readonly TokenEntry[]>> = {
+export const sideTokens: Readonly<Record<SideChain, readonly TokenEntry[]>> = {
   8453: [
     { ...dollar, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', symbol: 'USDC', name: 'USD Coin' },
     {
@@ -50,6 +52,18 @@ export const sideTokens: Readonly<Record<8453 | 137, readonly TokenEntry[]>> = {
       coin: 'ethereum',
       colour: '#b8477f',
     },
+  ],
+  42161: [
+    { ...dollar, address: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', symbol: 'USDC', name: 'USD Coin' },
+  ],
+  534352: [
+    { ...dollar, address: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4', symbol: 'USDC', name: 'USD Coin' },
+  ],
+  324: [
+    { ...dollar, address: '0x1d17CBcF0D6D143135aE902365D2E5e2A16538D4', symbol: 'USDC', name: 'USD Coin' },
+  ],
+  42220: [
+    { ...dollar, address: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C', symbol: 'USDC', name: 'USD Coin' },
   ],
 }
 

@@ -1,6 +1,8 @@
 import { type Hex, numberToHex, parseEther, type RpcTransactionReceipt } from 'viem'
-import type { ChainEntry } from '../catalogue/chains.ts'
+import { type ChainEntry, paysForData } from '../catalogue/chains.ts'
+import { wallets } from '../catalogue/wallets.ts'
 import { createRandom } from '../random.ts'
+import { aliasOf } from './alias-of.ts'
 import type { ChainClient } from './client.ts'
 import { founders, type Placed } from './genesis.ts'
 import { placeDataFee } from './place-data-fee.ts'
@@ -24,14 +26,19 @@ export async function buildHistory(
   await Promise.all([
     ...code.map(({ address, bytecode }) => client.setCode({ address, bytecode })),
     ...founders.map(({ address }) => client.setBalance({ address, value: parseEther('1000000') })),
+    ...(family === 'arbitrum'
+      ? [client.setBalance({ address: aliasOf(wallets.main.address), value: parseEther('1000') })]
+      : []),
   ])
-  if (family === 'op') await placeDataFee(client)
+  if (paysForData(family)) await placeDataFee(client)
   const random = createRandom(seed, 'fees')
   for (const [index, { at, calls }] of blocks.entries()) {
     const settings = [
       client.setNextBlockTimestamp({ timestamp: BigInt(at) }),
       client.setNextBlockBaseFeePerGas({
-        baseFeePerGas: BigInt(random.integer(...fees.base)) * milliGwei,
+        baseFeePerGas: calls.some(({ isPaidInToken }) => isPaidInToken)
+          ? 0n
+          : BigInt(random.integer(...fees.base)) * milliGwei,
       }),
     ]
     const sent = calls.map((call) =>

@@ -10,6 +10,8 @@ export interface Call {
   readonly value?: bigint
   /** What a deposit from Ethereum brings to its sender beside what it moves, in wei; on an OP chain. */
   readonly mint?: bigint
+  /** Its fee is not in the coin; on Celo. */
+  readonly isPaidInToken?: boolean
 }
 
 /** A transfer of `value` base units of a token, or of wei when `token` is `native`. */

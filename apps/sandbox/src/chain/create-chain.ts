@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem'
-import { type ChainEntry, ethereum } from '../catalogue/chains.ts'
+import { type ChainEntry, ethereum, paysForData } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import type { Clock } from '../clock.ts'
 import { bareToken } from './artifacts.generated.ts'
@@ -72,9 +72,10 @@ export async function createChain(
       'fifo',
     ],
     ...['--no-mining', '--auto-impersonate', '--chain-id', String(entry.id)],
-    ...(entry.family === 'op' ? ['--optimism'] : []),
+    ...(paysForData(entry.family) ? ['--optimism'] : []),
+    ...(entry.family === 'celo' ? ['--celo'] : []),
   ])
-  const client = createChainClient(anvil.rpcUrl, entry.id)
+  const client = createChainClient(anvil.rpcUrl, entry)
   const syncTime = async () => {
     await client.request({ method: 'evm_setTime' as never, params: [seconds()] as never })
   }

@@ -31,10 +31,13 @@ export interface Placed {
   readonly bytecode: Hex
 }
 
-/** What stands on every chain: the tokens and the collections of its entry. */
-export function codeOf({ tokens, collections }: ChainEntry): Placed[] {
+/** What stands on every chain: Multicall3, the tokens and the collections of its entry. */
+export function codeOf({ family, multicall, coinFace, tokens, collections }: ChainEntry): Placed[] {
   return [
-    { address: mainnet.contracts.multicall3.address, bytecode: artifacts.multicallBytecode },
+    { address: multicall, bytecode: artifacts.multicallBytecode },
+    ...(family === 'celo' && coinFace !== null
+      ? [{ address: coinFace, bytecode: artifacts.movingFace.bytecode }]
+      : []),
     ...tokens.map(({ address, contract }) => ({ address, bytecode: tokenCode[contract] })),
     ...collections.map(({ address, contract }) => ({ address, bytecode: collectionCode[contract] })),
   ]

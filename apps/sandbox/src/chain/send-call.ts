@@ -16,8 +16,8 @@ export async function sendCall(client: ChainClient, call: Call, fees: Fees): Pro
     gas: numberToHex(fees.gas),
     // A deposit is paid for on Ethereum.
     ...(call.mint === undefined && {
-      maxFeePerGas: numberToHex(fees.maxFeePerGas),
-      maxPriorityFeePerGas: numberToHex(fees.maxPriorityFeePerGas),
+      maxFeePerGas: numberToHex(call.isPaidInToken ? 0n : fees.maxFeePerGas),
+      maxPriorityFeePerGas: numberToHex(call.isPaidInToken ? 0n : fees.maxPriorityFeePerGas),
     }),
   }
   return client.request<{ Parameters: [object]; ReturnType: Hash }>({

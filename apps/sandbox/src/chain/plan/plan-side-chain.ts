@@ -1,8 +1,10 @@
-import { type Address, parseEther } from 'viem'
+import { type Address, encodeFunctionData, parseEther } from 'viem'
 import type { ChainEntry } from '../../catalogue/chains.ts'
 import { type WalletName, wallets } from '../../catalogue/wallets.ts'
 import { createRandom } from '../../random.ts'
-import { mintCall } from '../calls.ts'
+import { aliasOf } from '../alias-of.ts'
+import { movingFace } from '../artifacts.generated.ts'
+import { type Call, mintCall, transferCall } from '../calls.ts'
 import { initializeToken } from '../genesis.ts'
 import type { PlannedBlock } from './plan-blocks.ts'
 import { mintPiece } from './plan-collections.ts'
@@ -36,6 +38,22 @@ const sideGoals: Readonly<Record<number, readonly SideGoal[]>> = {
     { wallet: 'main', token: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', amount: 1_275_600_413n, moves: 5 },
     { wallet: 'main', token: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', amount: 940_300_009n, moves: 4 },
   ],
+  42161: [
+    { wallet: 'main', token: 'native', amount: 812_000_000_000_000_021n, moves: 4 },
+    { wallet: 'main', token: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', amount: 2_310_400_017n, moves: 4 },
+  ],
+  534352: [
+    { wallet: 'main', token: 'native', amount: 240_000_000_000_000_013n, moves: 4 },
+    { wallet: 'main', token: '0x06eFdBFf2a14a7c8E15944D1F4A48F9F95F663A4', amount: 150_200_003n, moves: 3 },
+  ],
+  324: [
+    { wallet: 'main', token: 'native', amount: 330_000_000_000_000_017n, moves: 4 },
+    { wallet: 'main', token: '0x1d17CBcF0D6D143135aE902365D2E5e2A16538D4', amount: 75_500_007n, moves: 3 },
+  ],
+  42220: [
+    { wallet: 'main', token: 'native', amount: 95_000_000_000_000_000_031n, moves: 4 },
+    { wallet: 'main', token: '0xcebA9300f2b948710d2653dD7B07f33A8B32118C', amount: 61_000_009n, moves: 3 },
+  ],
 }
 
 /** What a deposit from Ethereum brings to the main wallet on an OP chain: it is sent to oneself, and grows all the same. */
@@ -43,7 +61,7 @@ const depositMint = parseEther('0.25')
 
 /** The history of a chain other than Ethereum: a block for each call, as fees for data are told by block here. */
 export function planSideChain(
-  { id, family, tokens, collections }: ChainEntry,
+  { id, family, coinFace, tokens, collections }: ChainEntry,
   seed: number,
   end: number,
 ): PlannedBlock[] {
@@ -62,11 +80,10 @@ export function planSideChain(
     collection.pieces.map((piece) => mintPiece(collection, piece, wallets[piece.owner].address)),
   )
   const moves = (sideGoals[id] ?? []).flatMap((goal) => planGoal(goal, goal.token, year, random))
-  const deposit = { from: main.address, to: main.address, value: depositMint, mint: depositMint }
   const events = [
     ...[...stock, ...pieces].map((call, index) => ({ at: year.start - (100 - index) * 60, call })),
     ...moves,
-    ...(family === 'op' ? [{ at: year.start + 200 * day, call: deposit }] : []),
+    ...oddCalls(family, coinFace).map((call, index) => ({ at: year.start + (200 + index) * day, call })),
   ].sort((left, right) => left.at - right.at)
   let before = 0
   return events.map(({ at, call }) => {
@@ -74,5 +91,28 @@ export function planSideChain(
     return { at: before, calls: [call] }
   })
 }
+
+/** What happens to the main wallet on chains of a family alone. */
+function oddCalls(family: ChainEntry['family'], coinFace: Address | null): Call[] {
+  const { exchange, friend, main } = wallets
+  const value = depositMint
+  if (family === 'op') return [{ from: main.address, to: main.address, value, mint: value }]
+  // A message brings its value along, and is told without what was minted for it.
+  if (family === 'scroll') return [{ from: exchange.address, to: main.address, value, mint: value }]
+  if (family === 'arbitrum') return [{ from: aliasOf(main.address), to: main.address, value }]
+  if (family !== 'celo' || coinFace === null) return []
+  return [
+    transferCall('native', exchange.address, main.address, value),
+    moveFaceCall(coinFace, exchange.address, main.address, value + 7n),
+    moveFaceCall(coinFace, main.address, friend.address, value / 3n),
+    { from: main.address, to: friend.address, value: 5n, isPaidInToken: true },
+  ]
+}
+
+/** Moves the coin as a token. */
+const moveFaceCall = (face: Address, from: Address, to: Address, value: bigint): Call => ({
+  ...{ from, to: face },
+  data: encodeFunctionData({ abi: movingFace.abi, functionName: 'transfer', args: [to, value] }),
+})
 
 const day = 86_400

@@ -1,9 +1,10 @@
 import { type Address, getAddress, type Hash, type Hex, isAddressEqual, toHex } from 'viem'
-import { type ChainEntry, chainEntries, ethereum } from '../../catalogue/chains.ts'
+import { type ChainEntry, chainEntries, ethereum, paysForData } from '../../catalogue/chains.ts'
+import { aliasOf } from '../alias-of.ts'
 import type { ChainClient } from '../client.ts'
 
 /** A transaction and what it cost. */
-interface BlockTransaction {
+export interface BlockTransaction {
   readonly hash: Hash
   readonly index: number
   readonly from: Address
@@ -88,16 +89,27 @@ async function load(client: ChainClient, number: number): Promise<BlockContent> 
       dataFee: null,
     }
   })
+  const { family } = entryOf(client)
   const [only] = transactions
-  if (entryOf(client).family !== 'op' || only === undefined) return { ...empty, transactions, innerCalls }
+  if (only !== undefined && family === 'arbitrum' && only.to !== null && only.from === aliasOf(only.to)) {
+    return { ...empty, transactions: [{ ...only, type: BRIDGED, gasUsed: 0n, fee: 0n }], innerCalls }
+  }
+  if (only !== undefined && family === 'celo' && only.fee === 0n) {
+    return { ...empty, transactions: [{ ...only, type: PAID_IN_TOKEN }], innerCalls }
+  }
+  if (!paysForData(family) || only === undefined) return { ...empty, transactions, innerCalls }
   if (transactions.length > 1)
-    throw new RangeError(`Block ${number} of an OP chain has more than one transaction`)
+    throw new RangeError(`Block ${number} of a chain that pays for data has more than one transaction`)
   const dataFee = only.type === DEPOSIT ? null : await readDataFee(client, number, only, innerCalls)
   return { ...empty, transactions: [{ ...only, dataFee, fee: only.fee + (dataFee ?? 0n) }], innerCalls }
 }
 
 /** The type of a transaction that comes from Ethereum. */
-const DEPOSIT = 0x7e
+export const DEPOSIT = 0x7e
+/** The same on Arbitrum, where nobody pays for it. */
+export const BRIDGED = 0x64
+/** On Celo, one whose fee is in a token. */
+export const PAID_IN_TOKEN = 0x7b
 
 /** What the sender lost in a block beyond gas and what it sent: the node takes it and writes it nowhere. */
 async function readDataFee(

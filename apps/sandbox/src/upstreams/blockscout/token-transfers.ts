@@ -1,4 +1,6 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { ChainClient } from '../../chain/client.ts'
+import { listBlocks } from '../../chain/read/list-blocks.ts'
 import { listMetadata, type TokenMetadata } from '../../chain/read/list-metadata.ts'
 import { listMovements, type Movement } from '../../chain/read/list-movements.ts'
 import type { World } from '../upstream.ts'
@@ -6,7 +8,13 @@ import { toParty, toToken } from './parts.ts'
 
 /** The rows of `/addresses/{address}/token-transfers`, the newest first. */
 export async function listTokenTransfers({ chain, clock, prices }: World, wallet: Address) {
-  const movements = await listMovements(chain.client, wallet)
+  const logged = await listMovements(chain.client, wallet)
+  const { family, coinFace } = chain.entry
+  const made =
+    family === 'celo' && coinFace !== null ? await listCoinMoves(chain.client, coinFace, wallet) : []
+  const movements = [...logged, ...made].sort(
+    (left, right) => Number(right.blockNumber - left.blockNumber) || right.logIndex - left.logIndex,
+  )
   const metadata = await listMetadata(
     chain.client,
     movements.map(({ token }) => token),
@@ -14,6 +22,44 @@ export async function listTokenTransfers({ chain, clock, prices }: World, wallet
   return movements.map((movement) =>
     toRow(movement, metadata(movement.token), prices.tokenPrice(movement.token, clock.now())),
   )
+}
+
+/** Moves of the coin of Celo that leave no log; its index makes rows of them with a place of the log below zero. */
+async function listCoinMoves(client: ChainClient, token: Address, wallet: Address): Promise<Movement[]> {
+  const blocks = await listBlocks(client)
+  return blocks.flatMap(({ number, hash, timestamp, transactions, innerCalls }) => {
+    const place = { standard: 'ERC20' as const, token, tokenId: null, blockNumber: BigInt(number) }
+    const moves = [
+      ...transactions
+        .filter(({ succeeded }) => succeeded)
+        .map((own) => ({
+          ...own,
+          transactionHash: own.hash,
+          transactionIndex: own.index,
+          logIndex: -(own.index + 1) * 20_000,
+        })),
+      ...innerCalls
+        .filter(({ error }) => error === null)
+        .map((call) => ({ ...call, logIndex: -(call.transactionIndex * 20_000 + call.index) })),
+    ]
+    return moves.flatMap(({ from, to, value, transactionHash, transactionIndex, logIndex }) => {
+      const isOwn = [from, to].some((party) => party !== null && isAddressEqual(party, wallet))
+      if (to === null || value === 0n || !isOwn) return []
+      return [
+        {
+          ...place,
+          blockHash: hash,
+          timestamp,
+          from,
+          to,
+          value,
+          transactionHash,
+          transactionIndex,
+          logIndex,
+        },
+      ]
+    })
+  })
 }
 
 function toRow(movement: Movement, metadata: TokenMetadata, price: number | null) {

@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
+import type { ChainEntry } from '../../catalogue/chains.ts'
 import { listBlocks } from '../../chain/read/list-blocks.ts'
+import { type BlockTransaction, PAID_IN_TOKEN } from '../../chain/read/read-block.ts'
 import type { World } from '../upstream.ts'
 import { toParty } from './parts.ts'
 
@@ -27,12 +29,23 @@ export async function listTransactions({ chain }: World, wallet: Address) {
         timestamp: toTimestamp(timestamp),
         to: transaction.to === null ? null : toParty(transaction.to),
         type: transaction.type,
-        // Only an instance of an OP chain has the field.
-        ...(chain.entry.family === 'op' && { l1_fee: transaction.dataFee?.toString() ?? null }),
+        ...toOwnFields(chain.entry, transaction),
         transaction_types: [transaction.value > 0n ? 'coin_transfer' : 'contract_call'],
         value: transaction.value.toString(),
       })),
   )
+}
+
+/** The fields that only an instance of a family has. */
+function toOwnFields({ family, tokens }: ChainEntry, { dataFee, gasUsed, type }: BlockTransaction): object {
+  if (family === 'op') return { l1_fee: dataFee?.toString() ?? null }
+  if (family === 'scroll') return { scroll: { l1_fee: dataFee?.toString() ?? null, queue_index: null } }
+  if (family === 'arbitrum')
+    return { arbitrum: { gas_used_for_l1: (gasUsed / 5n).toString(), batch_number: 1 } }
+  if (family === 'zksync') return { zksync: { batch_number: 1, status: 'Validated on L2' } }
+  if (family !== 'celo') return {}
+  const [token] = tokens
+  return { celo: { gas_token: type === PAID_IN_TOKEN && token ? { address_hash: token.address } : null } }
 }
 
 /** The rows of `/addresses/{address}/internal-transactions`, the newest first. */

@@ -21,7 +21,7 @@ export const node = defineChainUpstream('rpc', (name, suffix) => ({
         body: JSON.stringify(request.body),
       })
       const text = await answer.text()
-      const body = chain.entry.family === 'op' ? await completeAnswer(chain, request.body, text) : text
+      const body = await completeAnswer(chain, request.body, text)
       return reply.code(answer.status).type('application/json').send(body)
     })
   },
