@@ -1,4 +1,5 @@
 import { type Abi, type Address, encodeFunctionData, type Hex, parseEther, parseUnits } from 'viem'
+import { liars } from '../../catalogue/liars.ts'
 import { lendingPool, trialTokens } from '../../catalogue/trials.ts'
 import { wallets } from '../../catalogue/wallets.ts'
 import * as artifacts from '../artifacts.generated.ts'
@@ -8,7 +9,7 @@ const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const weth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const dai: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 
-/** What stands at the addresses that products know of the real mainnet, and three contracts that nobody knows. */
+/** What stands at the addresses that products know of the real mainnet, three contracts that nobody knows, and those that lie. */
 const contracts = {
   usdc: { ...artifacts.sandboxToken, address: usdc },
   weth: { ...artifacts.sandboxToken, address: weth },
@@ -26,6 +27,13 @@ const contracts = {
   market: { ...artifacts.lendingMarket, address: '0xc3d688B66703497DAA19211EEdff47f25384cdc3' },
   manager: { ...artifacts.positionManager, address: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88' },
   rangeFactory: { ...artifacts.priceRangeFactory, address: '0x1F98431c8aD98523631AE4a59f267346ea31F984' },
+  falsePair: { ...artifacts.pair, address: liars.falsePair },
+  huge: { ...artifacts.lyingVault, address: liars.huge },
+  ofItself: { ...artifacts.lyingVault, address: liars.ofItself },
+  burner: { ...artifacts.lyingVault, address: liars.burner },
+  byBlock: { ...artifacts.lyingVault, address: liars.byBlock },
+  byCaller: { ...artifacts.lyingVault, address: liars.byCaller },
+  megabyte: { ...artifacts.lyingVault, address: liars.megabyte },
   rangePool: { ...artifacts.priceRangePool, address: '0x5a0db0c0000000000000000000000000000000d2' },
 } as const satisfies Record<string, { abi: Abi; bytecode: Hex; address: Address }>
 
@@ -59,6 +67,12 @@ export function preparePositions(): Call[] {
     call(exchange, 'pair', 'initialize', 'Uniswap V2', 'UNI-V2', 18),
     call(exchange, 'pair', 'open', contracts.pairFactory.address, usdc, weth),
     call(exchange, 'pairFactory', 'setPair', usdc, weth, contracts.pair.address),
+    call(exchange, 'falsePair', 'initialize', 'Uniswap V2', 'UNI-V2', 18),
+    call(exchange, 'falsePair', 'open', contracts.pairFactory.address, usdc, weth),
+    // In the order in which the contract numbers its lies.
+    ...(['huge', 'ofItself', 'burner', 'byBlock', 'byCaller', 'megabyte'] as const).map((liar, lie) =>
+      call(exchange, liar, 'lie', usdc, lie),
+    ),
     call(exchange, 'wsteth', 'initialize', 'Wrapped liquid staked Ether 2.0', 'wstETH', 18),
     call(exchange, 'wsteth', 'setRate', parseEther('1.236')),
     call(exchange, 'reth', 'initialize', 'Rocket Pool ETH', 'rETH', 18),
