@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
 import { type AssetId, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -93,33 +93,48 @@ test('the books close on an OP chain, with a fee for data and a deposit to onese
   }
 })
 
-test.each([{ failed: [BASE] }, { failed: [BASE, POLYGON] }])(
-  'chains that are away keep their last value, are named, and are not recorded: $failed',
-  async ({ failed }) => {
+const FAULTS = [
+  { kind: 'drop' },
+  { kind: 'server-error' },
+  { kind: 'rate-limit' },
+  { kind: 'half-body' },
+  { kind: 'wrong-content-type' },
+  { kind: 'invalid-json' },
+  { kind: 'rpc-error' },
+] as const satisfies readonly Fault[]
+
+test.each(FAULTS)(
+  'chains that are away keep their last value, are named, and are not recorded, one alone and two together: $kind',
+  async (fault) => {
     const { api, params, clock, chain, database } = await enter()
-    const good = await api(portfolio.getNetWorth, { params })
+    let good = await api(portfolio.getNetWorth, { params })
     const record = () =>
       takeSnapshots({
         ...{ database, chain, now: () => clock.time, log: () => {} },
         listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
       })
+    const strike = (ids: readonly number[], what: Fault | null) => {
+      for (const name of ids.flatMap((id) => upstreamsOf[id] ?? [])) sandbox.setFault(name, what)
+    }
     expect(await record()).toBe(3)
+    for (const failed of [[BASE], [BASE, POLYGON]]) {
+      strike(failed, fault)
+      clock.time += HOUR
+      const kept = await api(portfolio.getNetWorth, { params }, { refresh: true })
+      expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
+      for (const id of failed) expect(kept.problem).toContain(`${chainOf(id).entry.name}: `)
+      const stale = kept.chains.filter((one) => one.stale)
+      expect(stale.map(({ chainId, updatedAt }) => [chainId, updatedAt])).toEqual(
+        failed.map((id) => [id, good.chains.find(({ chainId }) => chainId === id)?.updatedAt]),
+      )
+      expect(await record()).toBe(3 - failed.length)
 
-    for (const name of failed.flatMap((id) => upstreamsOf[id] ?? [])) sandbox.setFault(name, { kind: 'drop' })
-    clock.time += HOUR
-    const kept = await api(portfolio.getNetWorth, { params }, { refresh: true })
-    expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
-    for (const id of failed) expect(kept.problem).toContain(`${chainOf(id).entry.name}: `)
-    const stale = kept.chains.filter((one) => one.stale)
-    expect(stale.map(({ chainId, updatedAt }) => [chainId, updatedAt])).toEqual(
-      failed.map((id) => [id, good.chains.find(({ chainId }) => chainId === id)?.updatedAt]),
-    )
-    expect(await record()).toBe(3 - failed.length)
-
-    for (const name of failed.flatMap((id) => upstreamsOf[id] ?? [])) sandbox.setFault(name, null)
-    clock.time += HOUR
-    const back = await api(portfolio.getNetWorth, { params }, { refresh: true })
-    expect(back).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
-    expect(await record()).toBe(3)
+      strike(failed, null)
+      clock.time += HOUR
+      const back = await api(portfolio.getNetWorth, { params }, { refresh: true })
+      expect(back).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
+      good = back
+      expect(await record()).toBe(3)
+    }
   },
 )
