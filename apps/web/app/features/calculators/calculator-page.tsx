@@ -12,7 +12,6 @@ import { deferredPart } from './deferred-part.tsx'
 import { readInflation } from './read-inflation.ts'
 import { ResultFigures } from './result-figures.tsx'
 import { type AnyValues, toShownAnswer } from './scenario.ts'
-import { toView } from './schedule-rows.ts'
 import { useScenario } from './use-scenario.ts'
 
 const ShareActions = deferredPart(() => import('./share-actions.tsx').then((loaded) => loaded.ShareActions))
@@ -63,12 +62,6 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
   const [display, setDisplay] = useState<{ convert: ((inr: number) => string) | undefined }>()
   useFetchAhead(fetchAhead)
   const takeOver = useLatest((input: string, value: number) => change(input, value, true))
-  const read = useLatest(() => ({
-    answer,
-    isInTodaysMoney,
-    view: toView(definition, view.view),
-    search: state.search,
-  }))
 
   return (
     <div className="page-width grid gap-5 py-6 md:py-8 print:block print:space-y-4">
@@ -84,7 +77,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
           <h1 className="mt-1 text-head font-head">{definition.name.en}</h1>
           <p className="mt-1 text-body text-muted">{definition.description.en}.</p>
         </div>
-        <ShareActions definition={definition} read={read} />
+        <ShareActions definition={definition} current={state.current} />
       </header>
 
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-calculator:**:scroll-mt-16 calculator:grid-cols-[25rem_minmax(0,1fr)] print:block print:space-y-4">

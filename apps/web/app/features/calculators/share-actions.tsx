@@ -8,29 +8,22 @@ import { paths } from '#app/paths.ts'
 import { copyText } from './copy-text.ts'
 import { embedCode } from './embed-code.ts'
 import { isWhole, loadWhole } from './load-whole.ts'
-import type { AnyAnswer } from './scenario.ts'
-import { longestSearch } from './use-scenario.ts'
+import { shownAnswer } from './shown-answer.ts'
+import { longestSearch, type ScenarioState } from './use-scenario.ts'
 
 interface ShareActionsProps {
   definition: AnyCalculator
-  /** What is on the screen when a button is pressed: the actions themselves never change with it. */
-  read: () => {
-    answer: AnyAnswer | undefined
-    /** Its amounts are in today's money. */
-    isInTodaysMoney: boolean
-    view: string | undefined
-    /** The parameters that make the link to it. */
-    search: string
-  }
+  /** What is on the screen, or about to be, when a button is pressed: the actions themselves never change with it. */
+  current: ScenarioState['current']
 }
 
 /** What can be done with an answer: its link, a clean page of paper, its schedule as a spreadsheet. */
-export function ShareActions({ definition, read }: ShareActionsProps) {
+export function ShareActions({ definition, current }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
   const navigate = useNavigate()
 
   function copyLink() {
-    const { search } = read()
+    const { search } = current()
     if (search.length > longestSearch) {
       toast.error('This is too much for a link', { description: 'Export the payments as CSV instead.' })
       return
@@ -44,9 +37,10 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   }
 
   async function pin() {
+    const { answer } = shownAnswer(definition, current())
     try {
       const { pinResult } = await import('./pin-result.ts')
-      pinResult(definition, read().answer, () => navigate(paths.compare))
+      pinResult(definition, answer, () => navigate(paths.compare))
     } catch {
       toast.error('The result could not be pinned', { description: 'Check your connection and try again.' })
     }
@@ -55,14 +49,14 @@ export function ShareActions({ definition, read }: ShareActionsProps) {
   function copyEmbedCode() {
     void copyText(
       'Code',
-      embedCode(definition, read().search, location.origin),
+      embedCode(definition, current().search, location.origin),
       'Put it into a page of yours: it shows this calculator with these numbers.',
       'The documentation of the formulas shows it.',
     )
   }
 
   async function exportCsv() {
-    const { answer, view, isInTodaysMoney } = read()
+    const { answer, isInTodaysMoney, view } = shownAnswer(definition, current())
     if (!answer) return
     setSaving(true)
     try {

@@ -32,6 +32,8 @@ export interface ScenarioState {
   /** Changes what the page keeps beside the inputs; undefined removes it. */
   changeView: (name: string, value: string | undefined) => void
   reset: () => void
+  /** What the link says, also in the moment in which the page still shows the defaults that its HTML was written with. */
+  current: () => Kept
 }
 
 /**
@@ -65,11 +67,12 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
   useEffect(() => {
     if (entry !== '') isLinkRead.current = true
   }, [entry])
+  const current = () => (isLinkRead.current ? latest.current : read(definition, location.search))
   /** What is changed before the link was read comes on top of what the link says. */
   const readLink = () => {
     if (isLinkRead.current) return
+    latest.current = current()
     isLinkRead.current = true
-    latest.current = read(definition, location.search)
     setShown(location.key)
   }
 
@@ -138,8 +141,7 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
     change: useLatest((name, value, committed) => {
       readLink()
       const { scenario, view } = latest.current
-      const current = scenario.run.values as AnyValues
-      if (!isSame(current[name], value)) {
+      if (!isSame((scenario.run.values as AnyValues)[name], value)) {
         update(withValues(definition, scenario, { [name]: value }), view, [name])
       }
       if (committed) commit()
@@ -161,6 +163,7 @@ export function useScenario(definition: AnyCalculator): ScenarioState {
       forget()
       navigate({ search: '' }, { preventScrollReset: true })
     }),
+    current: useLatest(current),
   }
 }
 
@@ -170,7 +173,8 @@ function isOwnEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'scenario' in state
 }
 
-interface Kept {
+/** What an address says: the values, what the page keeps beside them, and the parameters of the link to that. */
+export interface Kept {
   scenario: Scenario
   search: string
   view: ViewParameters
