@@ -96,6 +96,11 @@ describe('salaryTakeHome', () => {
       ),
     )
   })
+  it.each(['1990-91', '2023-24', '2027-28'])('refuses %s, whose tax it does not know', (financialYear) => {
+    expect(() => salaryTakeHome({ ...offer, financialYear: financialYear as never })).toThrow(
+      'financialYear must be one of 2024-25, 2025-26, 2026-27.',
+    )
+  })
   it('refuses a ctc that basic and hra do not fit into', () => {
     expect(() => salaryTakeHome({ ...offer, basic: 1_100_000 })).toThrow(
       'ctc must be enough for basic and hra and for what the company pays on them.',

@@ -1,10 +1,10 @@
 import { above, atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import { financialYears } from '../tax/tax-rules.ts'
 import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
 import { newest } from './dated-rule.ts'
 import { epfCeilings } from './epf-ceilings.ts'
 import { coveredWage, headsOf } from './epf-heads.ts'
 import { esi } from './esi.ts'
-import { financialYearStart } from './financial-year.ts'
 import { professionalTax } from './professional-tax.ts'
 import { gratuityValues } from './rules/gratuity-values.ts'
 import { codesFrom, employerFundFree, esiValues } from './rules/salary-values.ts'
@@ -81,7 +81,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   const { ctc, basic, employerPfInCtc = true, gratuityInCtc = true } = object('input', input)
   const { employerInsurance = 0, providentFund = 'full-wage' } = input
   const { financialYear, state, gender = 'male', section80C = 0, hra = 0 } = input
-  const start = financialYearStart('financialYear', financialYear)
+  const start = Number(oneOf('financialYear', financialYear, financialYears).slice(0, 4))
   const { wageCeiling, wagesByCodes = `${start + 1}-03-31` >= codesFrom } = input
   atLeast('ctc', ctc, 0)
   atLeast('basic', basic, 0)
