@@ -1,4 +1,4 @@
-import { invalid, object, whole } from '../primitives/check.ts'
+import { invalid, object } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { apyContributions } from './rules/apy-rules.ts'
 
@@ -21,11 +21,22 @@ export interface ApyContribution {
 export function apyContribution(input: { joiningAge: number; monthlyPension: number }): ApyContribution {
   const { joiningAge, monthlyPension } = object('input', input)
   const { pensions, monthly, nomineeCorpus } = newest(apyContributions)
-  whole('joiningAge', joiningAge, 18, 40)
+  const paid = monthly[joiningAge]
+  const { name, source } = apyContributions
+  if (!paid) {
+    const ages = Object.keys(monthly)
+    invalid(
+      'joiningAge',
+      joiningAge,
+      `a whole number from ${ages[0]} to ${ages.at(-1)}, as ${name} allows (${source})`,
+    )
+  }
   const place = pensions.indexOf(monthlyPension)
-  if (place < 0) invalid('monthlyPension', monthlyPension, `one of ${pensions.join(', ')}`)
+  if (place < 0) {
+    invalid('monthlyPension', monthlyPension, `one of ${pensions.join(', ')}, as ${name} pays (${source})`)
+  }
   return {
-    monthlyContribution: monthly[joiningAge]?.[place] as number,
+    monthlyContribution: paid[place] as number,
     nomineeCorpus: nomineeCorpus[place] as number,
   }
 }

@@ -266,7 +266,14 @@ it('a gain is never taxed at more than the slab and never negative', () => {
 })
 
 it.each([
-  [{ sellDate: '2018-03-31' }, /^sellDate must be a day from 2018-04-01 on, when /],
+  [
+    { sellDate: '2018-03-31' },
+    /^sellDate must be a day from 2018-04-01 on, when the tax of section 112A began/,
+  ],
+  [
+    { asset: 'gold', sellDate: '2018-03-31' },
+    /^sellDate must be a day from 2018-04-01 on, when the tax on gains with the index of 2001-02/,
+  ],
   [{ buyDate: '2025-06-02' }, 'buyDate must be a day that is not after sellDate.'],
   [{ improvements: [{ date: '2001-03-31', amount: 1 }] }, /^improvements must be of days from 2001-04-01/],
   [{ improvements: [{ date: '2025-06-02', amount: 1 }] }, /^improvements must be of days/],

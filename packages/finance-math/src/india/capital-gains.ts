@@ -96,8 +96,8 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
     invalid('surchargePercent', surchargePercent, 'one of 0, 10, 15, 25, 37')
   }
   if (typeof resident !== 'boolean') invalid('resident', resident, 'true or false')
-  const reinvested = reinvestment(input)
   const { bought, longTerm, slabOnly } = holding(input)
+  const reinvested = reinvestment(input)
   const cost = assetCost(input)
   const common = ruleFor('sellDate', commonGainsTerms, input.sellDate).value
   const net = sale - expenses
@@ -168,13 +168,16 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
 
 /** When the asset was bought, and whether it was held long enough. */
 function holding({ asset, buyDate, sellDate }: CapitalGainsInput) {
-  const equity = ruleFor('sellDate', equityGainsPercents, sellDate).value
-  const terms = ruleFor('sellDate', otherGainsTerms, sellDate).value
+  // The asset's own rule first, so that a day before it is refused in its words.
+  const months =
+    asset === 'equity'
+      ? ruleFor('sellDate', equityGainsPercents, sellDate).value.longAfterMonths
+      : ruleFor('sellDate', otherGainsTerms, sellDate).value.longAfterMonths[asset]
+  const { debtFundSlabFrom } = ruleFor('sellDate', otherGainsTerms, sellDate).value
   const bought = calendarDay(buyDate)
   const sold = calendarDay(sellDate)
   if (!(bought <= sold)) invalid('buyDate', buyDate, 'a day that is not after sellDate')
-  const months = asset === 'equity' ? equity.longAfterMonths : terms.longAfterMonths[asset]
-  const slabOnly = asset === 'debt-fund' && bought >= calendarDay(terms.debtFundSlabFrom)
+  const slabOnly = asset === 'debt-fund' && bought >= calendarDay(debtFundSlabFrom)
   return { bought, longTerm: sold > monthsAfter(bought, months), slabOnly }
 }
 

@@ -134,6 +134,8 @@ describe('npsTaxSaving', () => {
 })
 
 describe('apyContribution', () => {
+  const joiningAges =
+    /^joiningAge must be a whole number from 18 to 40, as the Atal Pension Yojana allows \(the chart of contributions of the PFRDA, /
   it.each([
     [18, 1000, 42],
     [24, 3000, 208],
@@ -160,9 +162,13 @@ describe('apyContribution', () => {
     }
   })
   it.each([
-    [{ joiningAge: 17, monthlyPension: 1000 }, 'joiningAge must be a whole number from 18 to 40.'],
-    [{ joiningAge: 41, monthlyPension: 1000 }, 'joiningAge must be a whole number from 18 to 40.'],
-    [{ joiningAge: 30, monthlyPension: 1500 }, 'monthlyPension must be one of 1000, 2000, 3000, 4000, 5000.'],
+    [{ joiningAge: 17, monthlyPension: 1000 }, joiningAges],
+    [{ joiningAge: 41, monthlyPension: 1000 }, joiningAges],
+    [{ joiningAge: 30.5, monthlyPension: 1000 }, joiningAges],
+    [
+      { joiningAge: 30, monthlyPension: 1500 },
+      /^monthlyPension must be one of 1000, 2000, 3000, 4000, 5000, as the Atal Pension Yojana pays \(the chart/,
+    ],
   ])('refuses %j', (wrong, sentence) => {
     expect(() => apyContribution(wrong)).toThrow(sentence)
   })
