@@ -45,10 +45,10 @@ function median(values: readonly number[]): number {
 
 /**
  * What would have become of a retirement that began in any year of the past. Each year its spending is taken out
- * first, and the plan has failed if there is not enough; the rest earns that year's returns less the fee; then
+ * first, and the plan has failed if there is not enough; the rest earns that year's returns and then pays the fee;
  * shares and bonds are balanced again, and spending rises with consumer prices.
  *
- * @formula B_(k + 1) = (B_k − S_k) × (1 + r_k − f)
+ * @formula B_(k + 1) = (B_k − S_k) × (1 + r_k) × (1 − f)
  * @where B_k the portfolio of year k; S_k its spending, which rises with prices; r_k the return of shares and
  *   bonds by their shares; f the fee
  * @param input series; startBalance (above 0) and annualSpending, of the first year, in money; years from 1 to
