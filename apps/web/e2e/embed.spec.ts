@@ -97,6 +97,34 @@ test('one element and one script put a calculator into a page of another site, w
   }
 })
 
+test('the code of two calculators on one page, each with its script, loads each once, and no name but theirs takes its link away', async ({
+  page,
+  product,
+}) => {
+  const script = `<script async src="${product.url}/embed.js"></script>`
+  const place = (name: string, more = '') =>
+    `<div data-hodlwise="${name}" data-title="${name}" ${more}><a href="${product.url}">${name}</a></div>${script}`
+  const elsewhere = await serveElsewhere(
+    place('sip-calculator', 'data-years="3"') + place('loan-calculator') + place('login') + place('../login'),
+  )
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+      loaded.push(new URL(request.url()).pathname)
+  })
+  try {
+    await page.goto(elsewhere.url, { waitUntil: 'networkidle' })
+    const [sip, loan] = ['sip', 'loan'].map((id) => page.frameLocator(`iframe[title="${id}-calculator"]`))
+    await expect(resultOf(sip as FrameLocator)).toContainText(rupees(sipByHand(5000, 12, 3)))
+    await page.locator('iframe').last().scrollIntoViewIfNeeded()
+    await expect(resultOf(loan as FrameLocator)).toBeVisible()
+    expect(loaded.toSorted()).toEqual(['/calculator/loan-calculator', '/calculator/sip-calculator'])
+    await expect(page.getByRole('link', { name: 'login' })).toHaveCount(2)
+  } finally {
+    elsewhere.close()
+  }
+})
+
 test('a calculator that is shown elsewhere is clean in each theme, narrow and wide, and no other page is shown', async ({
   page,
   product,

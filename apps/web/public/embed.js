@@ -6,7 +6,8 @@
 
   function place(element) {
     const { hodlwise: name, theme = '', title, ...numbers } = element.dataset
-    if (!/^[a-z0-9-]{1,80}$/.test(name)) return
+    // Who copies the code of two calculators copies the script twice: the first that runs fills both places.
+    if (!/^[a-z0-9-]{1,70}-calculator$/.test(name) || element.querySelector('iframe')) return
     const frame = document.createElement('iframe')
     frame.src = `${origin}/calculator/${name}?${new URLSearchParams({ embed: theme, ...numbers })}`
     frame.title = title ?? name.replaceAll('-', ' ')
