@@ -191,6 +191,8 @@ export interface CalculatorOf<
   readonly explanation: Explanation<Label, Inputs, Outputs>
   /** What other calculators may do differently, said in a sentence each. */
   readonly conventions: Readonly<Record<string, Label>>
+  /** Whose limit an input has, where a scheme or a law sets it: a sentence with the source, by the input's name. */
+  readonly limitReasons?: Readonly<Record<string, Label>>
   /** What people ask backwards; each has an answer wherever the inputs can give it. */
   readonly goals: readonly Goal<Label, Inputs, Outputs>[]
   readonly sources: readonly Source[]
@@ -205,7 +207,7 @@ export interface CalculatorOf<
  */
 export type Details<Given = never, Computed = never> = Pick<
   CalculatorOf<string, unknown, unknown>,
-  'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources' | 'topic'
+  'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'limitReasons' | 'sources' | 'topic'
 > & {
   rules?(values: Given): readonly UsedRule[]
   readonly rounding?: RowRounding<Given>

@@ -161,6 +161,18 @@ it('has a page for every calculator that the product names', () => {
   expect(paths).toEqual(expect.arrayContaining(named.map((id) => `/calculator/${id}-calculator`)))
 })
 
+it('says whose limits they are of inputs that it has, with a source each', () => {
+  const told = calculators.filter(({ limitReasons }) => limitReasons)
+  expect(told.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['apy', 'capital-gains', 'nps', 'post-office', 'ppf', 'ssy']),
+  )
+  for (const { id, inputs, limitReasons } of told)
+    for (const [name, reason] of Object.entries(limitReasons ?? {})) {
+      expect(inputs, id).toHaveProperty(name)
+      expect(reason.en).toMatch(/^[A-Z].* \(.*\d.*\)\.$/)
+    }
+})
+
 it('uses each message key once', () => {
   const keys: string[] = []
   const collect = (node: unknown): void => {

@@ -23,6 +23,8 @@ export function plainCorrection(
   const field = definition.inputs[input]
   const range = { ...(field !== undefined && 'min' in field && { from: field.min, to: field.max }) }
   const said = `not ${JSON.stringify(given)}.`
+  const why = definition.limitReasons?.[input]
+  const because = why ? ` ${why.en}` : ''
   const isDay = field?.kind === 'date'
   const isRange = reason === 'below-min' || reason === 'above-max' || reason === 'not-whole'
   // Of which cell it is, no correction says.
@@ -33,14 +35,14 @@ export function plainCorrection(
     case 'not-a-number':
       return `${called} needs a number, ${said}`
     case 'below-min':
-      return `${called} may not be ${isDay ? 'before' : 'below'} ${min ?? range.from}, ${said}`
+      return `${called} may not be ${isDay ? 'before' : 'below'} ${min ?? range.from}, ${said}${because}`
     case 'above-max':
-      return `${called} may not be ${isDay ? 'after' : 'above'} ${max ?? range.to}, ${said}`
+      return `${called} may not be ${isDay ? 'after' : 'above'} ${max ?? range.to}, ${said}${because}`
     case 'not-whole':
       return `${called} needs a whole number of years or months, ${said}`
     case 'not-an-option': {
       const options = Object.keys((field as { options: object }).options)
-      return `${called} has to be ${options.join(' or ')}, ${said}`
+      return `${called} has to be ${options.join(' or ')}, ${said}${because}`
     }
     case 'not-a-code':
       return `${called} needs a currency code of three letters, ${said}`

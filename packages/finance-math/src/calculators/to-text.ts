@@ -1,7 +1,7 @@
 import type { Text } from './text.ts'
 
 const labelFields = new Set(['question', 'label', 'help', 'item', 'name', 'description', 'meaning', 'text'])
-const labelMaps = new Set(['options', 'steps', 'conventions'])
+const labelMaps = new Set(['options', 'steps', 'conventions', 'limitReasons'])
 const plainFields = new Set([
   'keywords',
   'aliases',

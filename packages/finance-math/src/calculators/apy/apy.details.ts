@@ -1,7 +1,12 @@
+import { newest } from '../../india/dated-rule.ts'
 import { apyContributions } from '../../india/rules/apy-rules.ts'
 import type { Details } from '../calculator.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import type { ApyValues } from './apy-plan.ts'
+
+const { monthly, pensions } = newest(apyContributions)
+const ages = Object.keys(monthly)
 
 /** What people look for the apy calculator by, and what explains its answers. */
 export const apyDetails: Details<ApyValues> = {
@@ -38,6 +43,10 @@ export const apyDetails: Details<ApyValues> = {
     ages: 'Who is from 18 to 40 may join, with a savings account and without having paid income tax (since October 2022).',
     instalments:
       'Paid each quarter or half-year the contribution is a little less than three or six of these.',
+  },
+  limitReasons: {
+    joiningAge: limitReason(apyContributions, `is joined from ${ages[0]} to ${ages.at(-1)}`),
+    monthlyPension: limitReason(apyContributions, `pays ${pensions.map(inRupees).join(', ')} a month`),
   },
   rules: () => [usedRule(apyContributions)],
   sources: [{ title: 'PFRDA, Atal Pension Yojana, chart of contributions by age at joining' }],

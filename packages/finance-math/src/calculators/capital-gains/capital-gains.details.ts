@@ -9,6 +9,7 @@ import {
 import { capitalGainsSections } from '../../india/rules/capital-gains-sections.ts'
 import { costInflationIndexRule } from '../../india/rules/cost-inflation-index.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type GainValues, gainOf } from './gain-of.ts'
 
@@ -116,6 +117,12 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
     rebate: 'There is no rebate of section 87A here.',
     houses:
       'What goes into a house or bonds is taken to be in time, and to fulfil what the sections ask beside that.',
+  },
+  limitReasons: {
+    sellDate: limitReason(
+      equityGainsPercents,
+      'is that of sales since 1 April 2018; no earlier one is computed here',
+    ),
   },
   rules: (values) => {
     const { asset, sellDate, reinvestedInHouse, reinvestedInBonds } = values

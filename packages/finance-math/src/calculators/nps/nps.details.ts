@@ -1,6 +1,7 @@
 import { npsExitTerms } from '../../india/rules/nps-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type NpsValues, npsYears } from './nps-plan.ts'
 
@@ -57,6 +58,9 @@ export const npsDetails: Details<NpsValues> = {
     opening: 'What is in the account already counts as paid in.',
   },
   rounding: { ...accountRounding, opening: ({ openingBalance }) => ({ balance: openingBalance }) },
+  limitReasons: {
+    exitAge: limitReason(npsExitTerms, 'is from 60 on, and no later than 85'),
+  },
   rules: () => [usedRule(npsExitTerms)],
   sources: [
     { title: 'PFRDA’s exit regulations as amended in December 2025, Press Information Bureau, PRID 2206763' },

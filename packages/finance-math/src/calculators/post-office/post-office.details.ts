@@ -1,11 +1,18 @@
+import { newest } from '../../india/dated-rule.ts'
 import { kvpTerms } from '../../india/rules/certificate-rules.ts'
 import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits } from '../../india/rules/scss-rules.ts'
 import type { Details } from '../calculator.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type PostOfficeValues, rateRule } from './post-office-scheme.ts'
 
 const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
+
+const [savingsBefore, savings] = scssLimits.steps.map(([, { max }]) => inRupees(max))
+const [incomeBefore, income] = monthlyIncomeLimits.steps.map(
+  ([, { single, joint }]) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`,
+)
 
 /** What people look for the post-office calculator by, and what explains its answers. */
 export const postOfficeDetails: Details<PostOfficeValues> = {
@@ -96,6 +103,17 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
     nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
     kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
     tax: 'Tax is not taken off.',
+  },
+  limitReasons: {
+    principal: [
+      `Every scheme takes ${inRupees(newest(scssLimits).min)} or more.`,
+      limitReason(scssLimits, `takes ${savings} at most, ${savingsBefore} before April 2023`),
+      limitReason(monthlyIncomeLimits, `takes ${income} at most, ${incomeBefore} before April 2023`),
+    ].join(' '),
+    openedOn: limitReason(
+      kvpTerms,
+      'began on 23 September 2014, and the quarters here are those since January 2020',
+    ),
   },
   rules: (values) => [
     values.scheme === 'kvp'

@@ -1,9 +1,17 @@
+import { newest } from '../../india/dated-rule.ts'
 import { ppfLimits, ppfRatePercent } from '../../india/rules/ppf-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
 import { firstYearFigures } from '../first-year-figures.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type PpfValues, ppfAccount } from './ppf-account.ts'
+
+const { minYear, maxYear } = newest(ppfLimits)
+const yearLimit = limitReason(
+  ppfLimits,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year`,
+)
 
 /** What people look for the ppf calculator by, and what explains its answers. */
 export const ppfDetails: Details<PpfValues> = {
@@ -65,6 +73,10 @@ export const ppfDetails: Details<PpfValues> = {
   rounding: {
     ...accountRounding,
     opening: ({ openingBalance }) => ({ balance: openingBalance, deposit: openingBalance }),
+  },
+  limitReasons: {
+    yearlyDeposit: yearLimit,
+    monthlyDeposit: yearLimit,
   },
   rules: () => [usedRule(ppfRatePercent), usedRule(ppfLimits)],
   sources: [

@@ -1,9 +1,17 @@
+import { newest } from '../../india/dated-rule.ts'
 import { ssyLimits, ssyRatePercent } from '../../india/rules/ssy-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
 import { firstYearFigures } from '../first-year-figures.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type SsyValues, ssyAccount } from './ssy-account.ts'
+
+const { minYear, maxYear } = newest(ssyLimits)
+const yearLimit = limitReason(
+  ssyLimits,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year`,
+)
 
 /** What people look for the ssy calculator by, and what explains its answers. */
 export const ssyDetails: Details<SsyValues> = {
@@ -61,6 +69,11 @@ export const ssyDetails: Details<SsyValues> = {
     marriage: 'It can be closed at her marriage from 18 on, which is not computed here.',
   },
   rounding: { ...accountRounding, opening: () => ({ balance: 0 }) },
+  limitReasons: {
+    yearlyDeposit: yearLimit,
+    monthlyDeposit: yearLimit,
+    girlAge: limitReason(ssyLimits, `is for girls below ${newest(ssyLimits).ageBelow} on the day of opening`),
+  },
   rules: () => [usedRule(ssyRatePercent), usedRule(ssyLimits)],
   sources: [
     { title: 'Sukanya Samriddhi Account Scheme, 2019: G.S.R. 914(E) of 12 December 2019' },
