@@ -27,7 +27,7 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
       <div key={name}>
         {own ?? (
           <FormField
-            {...{ name, input }}
+            {...{ name, definition, input }}
             value={values[name] as InputValue}
             min={limits[name]?.min}
             max={limits[name]?.max}

@@ -241,10 +241,7 @@ function describeCorrections({ label, definition, run }: PinnedAnswer): string[]
   // A parameter that is not there has the calculator's own default, as on its page.
   return run.corrections
     .filter(({ reason }) => reason !== 'missing')
-    .map(
-      (correction: Correction) =>
-        `${label}: ${describeCorrection(definition.inputs[correction.input], correction)}`,
-    )
+    .map((correction: Correction) => `${label}: ${describeCorrection(definition, correction)}`)
 }
 
 function describeDifferences(pins: readonly PinnedAnswer[], differing: number): string {

@@ -1,9 +1,18 @@
-import type { Correction, Input } from '@pkg/finance-math/calculators'
+import type { AnyCalculator, Correction, Input } from '@pkg/finance-math/calculators'
 import { formatFigure } from '#app/lib/format-figure.ts'
 import { writeLimit } from './describe-typed.ts'
 
-/** Says what of a link could not be taken as it stood, and what is used instead. */
-export function describeCorrection(input: Input | undefined, correction: Correction): string {
+type Described = Pick<AnyCalculator, 'inputs' | 'limitReasons'>
+
+/** Says what of a link could not be taken as it stood, what is used instead, and whose limit it is. */
+export function describeCorrection({ inputs, limitReasons }: Described, correction: Correction): string {
+  const told = describe(inputs[correction.input], correction)
+  const hasLimit = ['below-min', 'above-max', 'not-an-option'].includes(correction.reason)
+  const why = hasLimit ? limitReasons?.[correction.input]?.en : undefined
+  return why ? `${told} ${why}` : told
+}
+
+function describe(input: Input | undefined, correction: Correction): string {
   const { reason, used } = correction
   const unit = input?.kind === 'number' ? input.unit : 'number'
   const limitOf = (limit: number | undefined) => (limit === undefined ? '' : `, ${writeLimit(limit, unit)}`)
@@ -11,8 +20,8 @@ export function describeCorrection(input: Input | undefined, correction: Correct
   const reasons = {
     missing: 'is missing',
     'not-a-number': `${given} is not a number`,
-    'below-min': `${given} is below the least that is possible${limitOf(correction.min)}`,
-    'above-max': `${given} is above the most that is possible${limitOf(correction.max)}`,
+    'below-min': `${given || 'the default'} is below the least that is possible${limitOf(correction.min)}`,
+    'above-max': `${given || 'the default'} is above the most that is possible${limitOf(correction.max)}`,
     'not-whole': `${given} is not a whole step`,
     'not-an-option': `${given} is not one of the choices`,
     'not-a-code': `${given} is not a currency code`,

@@ -10,6 +10,8 @@ interface Typed {
   problem?: string | undefined
   /** The code of a `'currency'` amount. */
   currency?: string | undefined
+  /** Whose limit it is, where a scheme or a law sets it. */
+  reason?: string | undefined
 }
 
 /** What a field says when what was typed could not be taken as it was. */
@@ -17,13 +19,14 @@ export function describeTyped(
   correction: NumberCorrection | 'between-steps',
   typed: string,
   { unit, granularity }: Pick<NumberInput, 'unit' | 'granularity'>,
-  { min, max, value, problem, currency }: Typed,
+  { min, max, value, problem, currency, reason }: Typed,
 ): string {
   const write = (number: number) => writeLimit(number, unit, currency)
+  const because = reason ? ` ${reason}` : ''
   if (problem && correction !== 'above-max')
     return `${problem} ${correction === 'not-a-number' ? write(value) : write(min)} is used.`
-  if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.`
-  if (correction === 'above-max') return `The most here is ${write(max)}, so that is used.`
+  if (correction === 'below-min') return `The least here is ${write(min)}, so that is used.${because}`
+  if (correction === 'above-max') return `The most here is ${write(max)}, so that is used.${because}`
   if (correction === 'between-steps') {
     return granularity === 12
       ? `Whole months count here, so ${formatFigure(Math.round(value * 12), 'months')} are used.`

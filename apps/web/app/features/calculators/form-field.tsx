@@ -1,4 +1,4 @@
-import type { Input, InputValue } from '@pkg/finance-math/calculators'
+import type { AnyCalculator, Input, InputValue } from '@pkg/finance-math/calculators'
 import { memo } from 'react'
 import { ChoiceInput } from './choice-input.tsx'
 import { deferredPart } from './deferred-part.tsx'
@@ -9,6 +9,7 @@ const RareField = deferredPart(() => import('./rare-field.tsx').then((loaded) =>
 
 interface FormFieldProps {
   name: string
+  definition?: AnyCalculator | undefined
   input: Input
   value: InputValue
   /** Narrower than the input's own limits where other inputs make it so. */
@@ -25,6 +26,7 @@ interface FormFieldProps {
 /** One input of a calculator, by its kind. Drawn again only when something about it has changed. */
 export const FormField = memo(function FormField({
   name,
+  definition,
   input,
   value,
   min = Number.NEGATIVE_INFINITY,
@@ -40,7 +42,7 @@ export const FormField = memo(function FormField({
     case 'number':
       return (
         <NumberInput
-          {...{ input, currency, problem, onCommit }}
+          {...{ name, definition, input, currency, problem, onCommit }}
           value={value as number}
           {...{ min, max }}
           onChange={change}

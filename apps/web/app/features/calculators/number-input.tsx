@@ -1,4 +1,5 @@
 import {
+  type AnyCalculator,
   entryLimits,
   type NumberInput as NumberInputDefinition,
   parseNumber,
@@ -15,6 +16,9 @@ const NetWorthButton = deferredPart(() =>
 )
 
 interface NumberInputProps {
+  name: string
+  /** The calculator that asks it, which knows whose its limits are. */
+  definition?: AnyCalculator | undefined
   input: NumberInputDefinition
   value: number
   /** Narrower than the input's own limits where other inputs make it so. */
@@ -40,6 +44,8 @@ const signs: Partial<Record<Unit, string>> = { inr: '₹', usd: '$' }
 
 /** A number of a calculator: box and slider, or the box alone for what few people change. */
 export function NumberInput({
+  name,
+  definition,
   input,
   value,
   min,
@@ -66,10 +72,10 @@ export function NumberInput({
     const given = parseNumber(typed, unit)
     const isBetweenSteps = correction === null && given !== undefined && toGrid(given) !== given
     if (correction === null && !isBetweenSteps) return
-    const { describeTyped } = await import('./describe-typed.ts')
+    const { explainTyped } = await import('./explain-typed.ts')
     const kept = isBetweenSteps ? toGrid(given) : value
     setNote(
-      describeTyped(correction ?? 'between-steps', typed, input, {
+      await explainTyped(definition, name, correction ?? 'between-steps', typed, input, {
         ...limits,
         value: kept,
         problem,

@@ -98,6 +98,6 @@ export function findPlan(hash: string): { plan: string; problems: string[] } {
   const { values, corrections } = parseValues(planForm, given)
   const problems = corrections
     .filter(({ reason }) => reason !== 'missing')
-    .map((correction) => describeCorrection(planForm.inputs[correction.input], correction))
+    .map((correction) => describeCorrection(planForm, correction))
   return { plan: writePlan(values as AnyValues), problems }
 }

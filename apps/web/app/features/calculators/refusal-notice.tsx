@@ -14,7 +14,11 @@ export function RefusalNotice({ definition, error, hasAnswer }: RefusalNoticePro
   const { argument, message } = error
   // The library names the input as a program does; a person knows it by its label.
   const label = definition.inputs[argument]?.label.en
-  const title = label && message.startsWith(argument) ? label + message.slice(argument.length) : message
+  const named = label && message.startsWith(argument) ? label + message.slice(argument.length) : message
+  // Of another input too, where its name is no word of English.
+  const title = named.replace(/\b[a-z]+[A-Z]\w*/g, (name) =>
+    Object.hasOwn(definition.inputs, name) ? `“${definition.inputs[name]?.label.en}”` : name,
+  )
   return (
     <Notice tone="warn" title={title}>
       {hasAnswer ? 'The figures below are those of the last values that could be computed.' : undefined}
