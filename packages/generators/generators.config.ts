@@ -18,7 +18,8 @@ const endOfList = /\n\](?=[^\]]*$)/
 
 const recipes: Readonly<Record<string, Recipe>> = {
   calculator: {
-    description: 'A calculator: its definition, its details, its examples, and the registry',
+    description:
+      'A calculator: its definition, its details, its examples, figures computed without it, and the registry',
     files: {
       [`${calculator}/{{id}}/{{id}}.calculator.ts`]: 'calculator/calculator.ts.hbs',
       [`${calculator}/{{id}}/{{id}}.details.ts`]: 'calculator/details.ts.hbs',
@@ -40,6 +41,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
         path: 'packages/money-questions/src/languages/hi/definition-labels.ts',
         before: /\n`\n/,
         template: '\nShare | हिस्सा\nShare of the amount | रकम का हिस्सा',
+      },
+      {
+        path: 'apps/web/app/features/calculators/independent-figures.test-kit.ts',
+        before: /\n\}\n$/,
+        template:
+          "\n  '{{id}}': [{ link: 'amount=25000&sharePercent=12.5', figures: { 'Share of the amount': '₹3,125.00' } }],",
       },
     ],
   },

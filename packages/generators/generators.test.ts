@@ -75,7 +75,11 @@ test.each([
       ...['-t', 'stands in this table|is served|anybody is told'],
     ],
   ],
-  ['screen', 'apps/web', ['app/paths.test.ts']],
+  [
+    'screen and calculator',
+    'apps/web',
+    ['app/paths.test.ts', 'app/features/calculators/calculator-figures.test.ts'],
+  ],
 ])(
   'a new %s passes the checks of %s',
   (_kind, room, tests) => {
