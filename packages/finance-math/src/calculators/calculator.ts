@@ -191,7 +191,10 @@ export interface CalculatorOf<
   readonly explanation: Explanation<Label, Inputs, Outputs>
   /** What other calculators may do differently, said in a sentence each. */
   readonly conventions: Readonly<Record<string, Label>>
-  /** Whose limit an input has, where a scheme or a law sets it: a sentence with the source, by the input's name. */
+  /**
+   * Whose limit an input has, where a scheme or a law sets it: a sentence with the source, by the input's name. Of a day
+   * it says from when a rule holds.
+   */
   readonly limitReasons?: Readonly<Record<string, Label>>
   /** What people ask backwards; each has an answer wherever the inputs can give it. */
   readonly goals: readonly Goal<Label, Inputs, Outputs>[]

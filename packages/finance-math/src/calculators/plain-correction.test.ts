@@ -17,6 +17,12 @@ it.each([
     'currentAge needs a whole number of years or months, not 30.5.',
   ],
   [
+    'capital-gains',
+    { sellDate: '2100-01-01' },
+    'sellDate',
+    'sellDate may not be after 2099-12-31, not "2100-01-01".',
+  ],
+  [
     'apy',
     { joiningAge: 41 },
     'joiningAge',

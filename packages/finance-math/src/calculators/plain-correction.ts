@@ -24,8 +24,9 @@ export function plainCorrection(
   const range = { ...(field !== undefined && 'min' in field && { from: field.min, to: field.max }) }
   const said = `not ${JSON.stringify(given)}.`
   const why = definition.limitReasons?.[input]
-  const because = why ? ` ${why.en}` : ''
   const isDay = field?.kind === 'date'
+  // What is said of a day is from when a rule holds.
+  const because = why && !(isDay && reason === 'above-max') ? ` ${why.en}` : ''
   const isRange = reason === 'below-min' || reason === 'above-max' || reason === 'not-whole'
   // Of which cell it is, no correction says.
   if (field && isRange && toRows(field)) return `${called} takes ${tellInput(field).takes}, ${said}`
