@@ -1,20 +1,32 @@
-import type { DateInput as DateInputDefinition } from '@pkg/finance-math/calculators'
+import type { AnyCalculator, DateInput as DateInputDefinition } from '@pkg/finance-math/calculators'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { DayBox } from './day-box.tsx'
 import { describeDay } from './describe-day.ts'
+import { loadLimitReason } from './load-limit-reason.ts'
 
 interface DateInputProps {
+  name: string
+  /** The calculator that asks it, which knows whose its limits are. */
+  definition?: AnyCalculator | undefined
   input: DateInputDefinition
   value: string
   onChange: (value: string, committed: boolean) => void
 }
 
 /** A day of a calculator. */
-export function DateInput({ input, value, onChange }: DateInputProps) {
+export function DateInput({ name, definition, input, value, onChange }: DateInputProps) {
   const id = useId()
   const [note, setNote] = useState<string>()
   const { label, help, min, max } = input
+
+  async function explain(day: string | null, kept: string) {
+    if (day === null) return setNote(undefined)
+    const told = describeDay(day, { min, max, value: kept })
+    // What is said of a day is from when a rule holds.
+    const reason = day !== '' && day < min ? await loadLimitReason(definition, name) : undefined
+    setNote(reason ? `${told} ${reason}` : told)
+  }
 
   return (
     <div>
@@ -30,9 +42,7 @@ export function DateInput({ input, value, onChange }: DateInputProps) {
               setNote(undefined)
               onChange(day, true)
             }}
-            onCorrected={(day, kept) =>
-              setNote(day === null ? undefined : describeDay(day, { min, max, value: kept }))
-            }
+            onCorrected={explain}
           />
         </div>
       </div>

@@ -7,7 +7,9 @@ type Described = Pick<AnyCalculator, 'inputs' | 'limitReasons'>
 /** Says what of a link could not be taken as it stood, what is used instead, and whose limit it is. */
 export function describeCorrection({ inputs, limitReasons }: Described, correction: Correction): string {
   const told = describe(inputs[correction.input], correction)
-  const hasLimit = ['below-min', 'above-max', 'not-an-option'].includes(correction.reason)
+  // What is said of a day is from when a rule holds.
+  const isLate = correction.reason === 'above-max' && inputs[correction.input]?.kind === 'date'
+  const hasLimit = !isLate && ['below-min', 'above-max', 'not-an-option'].includes(correction.reason)
   const why = hasLimit ? limitReasons?.[correction.input]?.en : undefined
   return why ? `${told} ${why}` : told
 }

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { describeTyped } from './describe-typed.ts'
-import { loadWhole } from './load-whole.ts'
+import { loadLimitReason } from './load-limit-reason.ts'
 
 /** As `describeTyped`, with whose limit it is where the calculator's details say so. */
 export async function explainTyped(
@@ -8,7 +8,6 @@ export async function explainTyped(
   name: string,
   ...[correction, typed, input, taken]: Parameters<typeof describeTyped>
 ): Promise<string> {
-  const whole = definition && (await loadWhole(definition))
-  const reason = whole?.limitReasons?.[name]?.en
+  const reason = await loadLimitReason(definition, name)
   return describeTyped(correction, typed, input, { ...taken, reason })
 }

@@ -51,6 +51,6 @@ export const FormField = memo(function FormField({
     case 'choice':
       return <ChoiceInput input={input} value={value as string} onChange={(option) => change(option, true)} />
     default:
-      return <RareField {...{ input, value, problem }} onChange={change} />
+      return <RareField {...{ name, definition, input, value, problem }} onChange={change} />
   }
 })

@@ -47,6 +47,15 @@ test.each([
   await expect.poll(() => notice.parentElement?.textContent).toContain(reason)
 })
 
+test('a day that is too late is told no rule’s beginning', async () => {
+  open('capital-gains', '?sellDate=2100-01-01')
+  const notice = await screen.findByText(/^The link was not quite right/)
+  await expect
+    .poll(() => notice.parentElement?.textContent)
+    .toContain('is after the last day that is possible')
+  expect(notice.parentElement?.textContent).not.toContain('section 112A')
+})
+
 test('so is who types beyond it', async () => {
   const user = open('ssy')
   const age = screen.getByRole('textbox', { name: 'Her age at the opening' })

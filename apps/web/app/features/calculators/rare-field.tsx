@@ -1,4 +1,5 @@
 import {
+  type AnyCalculator,
   type DatedAmount,
   type Input,
   type InputValue,
@@ -10,6 +11,8 @@ import { ListInput } from './list-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 
 interface RareFieldProps {
+  name: string
+  definition?: AnyCalculator | undefined
   input: Input
   value: InputValue
   problem?: string | undefined
@@ -17,7 +20,7 @@ interface RareFieldProps {
 }
 
 /** An input of a kind that few calculators ask: a day, several numbers, rows. None for what a page draws itself. */
-export function RareField({ input, value, problem, onChange }: RareFieldProps) {
+export function RareField({ name, definition, input, value, problem, onChange }: RareFieldProps) {
   const rows = toRows(input)
   if (rows && 'parse' in input)
     return (
@@ -27,7 +30,8 @@ export function RareField({ input, value, problem, onChange }: RareFieldProps) {
         onChange={onChange}
       />
     )
-  if (input.kind === 'date') return <DateInput input={input} value={value as string} onChange={onChange} />
+  if (input.kind === 'date')
+    return <DateInput {...{ name, definition, input, onChange }} value={value as string} />
   if (input.kind === 'list')
     return <ListInput {...{ input, problem, onChange }} values={value as readonly number[]} />
   return null
