@@ -6,6 +6,7 @@ import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figu
 import type { Candidate } from '../plan/candidate.ts'
 import { askWhatChanges, decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
+import { SMALLEST_LOAN } from '../plan/score-slot.ts'
 import { solveEach } from '../plan/several-values.ts'
 import { tellDifference } from '../plan/tell-difference.ts'
 import { alone, toStep } from '../plan/to-step.ts'
@@ -175,9 +176,8 @@ function isOfInstalment(
   { values: now }: Candidate,
 ): boolean {
   const [before, after] = [Number(values.principal), Number(now.principal)]
-  return (
-    family.kin === 'loan' && before > FAR_LOAN * after && !concepts.has('loan') && !concepts.has('principal')
-  )
+  const isFar = after < SMALLEST_LOAN && before > FAR_LOAN * after
+  return family.kin === 'loan' && isFar && !concepts.has('loan') && !concepts.has('principal')
 }
 
 const laterOn = /\b(?:more|later|next)\b/

@@ -129,7 +129,7 @@ export function saysOfAnother(reading: Reading, before: Values, now: Values, nam
   const hasAmount = changed.some((name) => !/Percent$|^years$|month|age|financialYear/i.test(name))
   const hasTime = changed.some((name) => name === 'years' || name === 'months')
   const hasMonthly = changed.some((name) => /^monthly/.test(name))
-  const said = `${reading.raw} ${reading.text}`
+  const said = `${reading.raw} ; ${reading.text}`
   const words = names === undefined ? said : said.replace(names, '')
   return (
     (hasRate && otherPercents.test(words)) ||

@@ -9,7 +9,7 @@ const LEAST_BARE_RATE = 0.5
 /** More, without its sign, is rather an age: "an FD at 60". */
 const HIGHEST_BARE_RATE = 40
 /** People borrow less than this, but do not call it an EMI. */
-const SMALLEST_LOAN = 100_000
+export const SMALLEST_LOAN = 100_000
 /** A word this near is right beside. */
 const BESIDE = 2.5
 
