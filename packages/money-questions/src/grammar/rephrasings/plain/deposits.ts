@@ -4,10 +4,6 @@ import { partAtEnd, tellPartAtEnd } from '../tell-part-at-end.ts'
 
 const deposit = 'sip|rd|recurring deposit|fd|fixed deposit|lump ?sum|swp|ppf|nsc|scss'
 
-/** What goes by another number than the amounts of a question: an index, a phone, the rooms of a home. */
-const named =
-  '(?<=\\b(?:nifty|nifty next|midcap|smallcap|sensex|bse|iphone|galaxy|pixel|oneplus|redmi|classic|bullet|pulsar|activa|series|sector|phase|tower)) ?(?:[1-9]|[1-5]\\d|100|125|150|200|250|350|500)(?: ?(?:pro|plus|max|ultra|mini))*(?= |,|$)'
-
 /** A question with one time in it. */
 const oneTime = (about: string) => {
   const time = '\\d ?(?:years?|yrs?|months?|saal|mahine)\\b'

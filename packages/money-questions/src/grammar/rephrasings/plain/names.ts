@@ -3,10 +3,6 @@ import { type PartRephrasing, part } from '../rephrasing.ts'
 const person =
   'papa|mummy|maa|mata|pita|pitaji|mataji|father|mother|dad|mom|bete|beta|beti|bachch[ae]|baccho|bachcho|bacchon|wife|husband|patni|pati|biwi|family|parivar|dost|bhai|behen|didi|dada|dadi|nana|nani|ghar walo|khud|apne|mere|senior citizens?'
 
-const deposit = 'sip|rd|recurring deposit|fd|fixed deposit|lump ?sum|swp|ppf|nsc|scss'
-
-const deducted = 'tds|tax|commission|brokerage|charges?|fees?'
-
 /** What goes by another number than the amounts of a question: an index, a phone, the rooms of a home. */
 const named =
   '(?<=\\b(?:nifty|nifty next|midcap|smallcap|sensex|bse|iphone|galaxy|pixel|oneplus|redmi|classic|bullet|pulsar|activa|series|sector|phase|tower)) ?(?:[1-9]|[1-5]\\d|100|125|150|200|250|350|500)(?: ?(?:pro|plus|max|ultra|mini))*(?= |,|$)'
