@@ -5,7 +5,7 @@ import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { isTaxTaken, tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
-import { beyondAll, openAll } from './grammar/beyond.ts'
+import { beyond, type KindOfQuestion, open } from './grammar/beyond.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
@@ -31,9 +31,8 @@ import { planByKinds } from './ways.ts'
 export function planQuestion(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
-  if (beyondAll.test(asked.reading.asked))
-    return { answer: decline(({ refusals }) => refusals.notComputable) }
-  if (openAll.test(asked.reading.asked))
+  if (isAny(beyond, asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }
+  if (isAny(open, asked.reading.asked))
     return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
@@ -56,6 +55,18 @@ export function planQuestion(asked: Asked): Step {
   }
   if (last !== undefined) return found
   return planByParts(asked) ?? planWithoutFigures(asked, found) ?? found
+}
+
+const forms = new Map<KindOfQuestion, RegExp>()
+
+/** Whether a question is one of these. A pattern is made ready only where one of its words stands: all of them take longer than an answer. */
+function isAny(kinds: readonly KindOfQuestion[], text: string): boolean {
+  return kinds.some((kind) => {
+    if (!kind.about.some((word) => text.includes(word))) return false
+    const form = forms.get(kind) ?? new RegExp(kind.form)
+    forms.set(kind, form)
+    return form.test(text)
+  })
 }
 
 /** "20 years?" after what a SIP comes to in the money of today is asked in that, too; which of two rates is meant is asked. */

@@ -2,72 +2,171 @@ import { toPlainLetters } from './to-plain-letters.ts'
 
 const amount = '(?:rs |₹ ?)?\\d[\\d,.]*(?: ?(?:k|l|lakhs?|crores?|cr))?'
 
+/** A kind of question: words of which one stands in it, and what it says. */
+export interface KindOfQuestion {
+  about: readonly string[]
+  form: string
+}
+
+const kind = (about: string, form: string): KindOfQuestion => ({
+  about: toPlainLetters(about).split(', '),
+  form: toPlainLetters(form),
+})
+
 /** What no calculator computes, though all of its words are known: the answer would be one to another question. */
-const questions = [
+export const beyond: readonly KindOfQuestion[] = [
   // One instalment of an advance tax.
-  '^(?=.*advance tax).*(?:\\b(?:june|jun|september|sept|december|dec|march|first|second|third|next|1st|2nd|3rd|4th) (?:instal|kist)|\\binstal+ments\\b(?!.*paid))',
-  '\\badvance tax (?:for |in |by |of |due in )?(?:june|jun|september|sept|december|dec|march)\\b',
+  kind(
+    'advance tax',
+    '^(?=.*advance tax).*(?:\\b(?:june|jun|september|sept|december|dec|march|first|second|third|next|1st|2nd|3rd|4th) (?:instal|kist)|\\binstal+ments\\b(?!.*paid))',
+  ),
+  kind(
+    'advance tax',
+    '\\badvance tax (?:for |in |by |of |due in )?(?:june|jun|september|sept|december|dec|march)\\b',
+  ),
   // Rounded otherwise than money is.
-  '^(?=.*\\b(?:emi|loan|sip|fd|rd|interest|tax)\\b).*\\b(?:rounded|round(?:ing)? ?(?:off|up|down)|round to|nearest (?:hundred|thousand|lakh))\\b',
+  kind(
+    'round, nearest',
+    '^(?=.*\\b(?:emi|loan|sip|fd|rd|interest|tax)\\b).*\\b(?:rounded|round(?:ing)? ?(?:off|up|down)|round to|nearest (?:hundred|thousand|lakh))\\b',
+  ),
   // The deductions or the income that a tax is wanted for.
-  '^(?=.*(?:\\btax|regime)).*\\b(?:what|which|how much|how many|kitn[ai]|kaun ?si) (?:tax )?deductions?\\b',
-  '\\bdeductions? (?:needed|required|chahiye)\\b|\\bwhat (?:salary|income|ctc) (?:makes|gives|has|is needed|do i need)\\b.*\\b(?:tax|zero)\\b',
+  kind(
+    'deduction',
+    '^(?=.*(?:\\btax|regime)).*\\b(?:what|which|how much|how many|kitn[ai]|kaun ?si) (?:tax )?deductions?\\b',
+  ),
+  kind(
+    'deduction, what salary, what income, what ctc',
+    '\\bdeductions? (?:needed|required|chahiye)\\b|\\bwhat (?:salary|income|ctc) (?:makes|gives|has|is needed|do i need)\\b.*\\b(?:tax|zero)\\b',
+  ),
   // Deposits of every other year.
-  '^(?!.*step)(?=.*\\b(?:ppf|ssy|nps|rd|sip)\\b).*\\b(?:every|each|har) (?:second|other|alternate|two|three|2|3|do|teen)(?:nd|rd)? (?:years?|saal)\\b',
+  kind(
+    'every, each, har ',
+    '^(?!.*step)(?=.*\\b(?:ppf|ssy|nps|rd|sip)\\b).*\\b(?:every|each|har) (?:second|other|alternate|two|three|2|3|do|teen)(?:nd|rd)? (?:years?|saal)\\b',
+  ),
   // What is left of what is drawn from.
-  `^(?!.*forever)(?=.*(?:\\bswp\\b|withdraw)).*(?:\\b(?:keep|keeping|leave|leaving) (?:behind )?${amount}|${amount} (?:is |are |to be |should be |must be |to )?(?:left|remain\\w*|kept|emergency)\\b|\\bwith ${amount} (?:left|emergency|remaining)|\\bend with ${amount})`,
+  kind(
+    'swp, withdraw',
+    `^(?!.*forever)(?=.*(?:\\bswp\\b|withdraw)).*(?:\\b(?:keep|keeping|leave|leaving) (?:behind )?${amount}|${amount} (?:is |are |to be |should be |must be |to )?(?:left|remain\\w*|kept|emergency)\\b|\\bwith ${amount} (?:left|emergency|remaining)|\\bend with ${amount})`,
+  ),
   // Of one scale or of two.
-  '\\b(?:average|mean) of \\d{1,3}(?: ?,| and) \\d{1,3} (?:k|lakhs?|crores?)\\b(?!.*\\d.*\\d)',
+  kind(
+    'average, mean of',
+    '\\b(?:average|mean) of \\d{1,3}(?: ?,| and) \\d{1,3} (?:k|lakhs?|crores?)\\b(?!.*\\d.*\\d)',
+  ),
   // For two people, of whom each has one.
-  '\\bfor me and (?:the )?(?:same for )?(?:my )?(?:wife|husband)\\b|\\bsame for (?:my )?(?:wife|husband|both)\\b|\\bfor (?:husband and wife|wife and husband)\\b',
+  kind(
+    'for me and, same for, husband, wife',
+    '\\bfor me and (?:the )?(?:same for )?(?:my )?(?:wife|husband)\\b|\\bsame for (?:my )?(?:wife|husband|both)\\b|\\bfor (?:husband and wife|wife and husband)\\b',
+  ),
   // The tax of India on coins in other money.
-  '^(?=.*(?:crypto|bitcoin))(?=.*\\btax\\b).*(?:\\bdollars?\\b|\\busd\\b|\\beuros?\\b|[$€£])',
+  kind(
+    'crypto, bitcoin',
+    '^(?=.*(?:crypto|bitcoin))(?=.*\\btax\\b).*(?:\\bdollars?\\b|\\busd\\b|\\beuros?\\b|[$€£])',
+  ),
   // What has to be earned for something, and what a rule leaves free.
-  '\\b(?:profit|gain|salary|basic|income) needed to (?:keep|get|have)\\b|\\bneeds (?:what|how much)\\b',
-  '\\bhra\\b.*\\btax (?:saved|saving|benefit)\\b',
+  kind(
+    'needed to, needs what, needs how',
+    '\\b(?:profit|gain|salary|basic|income) needed to (?:keep|get|have)\\b|\\bneeds (?:what|how much)\\b',
+  ),
+  kind('hra', '\\bhra\\b.*\\btax (?:saved|saving|benefit)\\b'),
   // Instalments that are counted.
-  '^(?!.*(?:outstanding|balance|owe|bakaya|baki)).*\\bremaining (?:emis?|instal\\w+|months)\\b|\\bleft after \\S+ \\S+ interest\\b',
+  kind(
+    'remaining, left after',
+    '^(?!.*(?:outstanding|balance|owe|bakaya|baki)).*\\bremaining (?:emis?|instal\\w+|months)\\b|\\bleft after \\S+ \\S+ interest\\b',
+  ),
   // Another share of a salary, or what a salary is to be.
-  '^(?=.*(?:\\bctc\\b|\\blpa\\b))(?=.*(?:\\bin ?hand\\b|take ?home)).*(?:\\d ?% ?(?:hike|bonus|tax|increment|raise|variable|pf)\\b|\\b(?:variable|pf|bonus|hike) (?:of )?\\d[\\d.]* ?%)',
-  '\\btds\\b.*(?:\\b(?:what|how much) do i get\\b|\\bin ?hand\\b|\\bshare\\b)',
-  '\\b(?:in ?hand|take home)\\b.*\\bctc\\b.*(?:\\b(?:per|a) year|\\byearly|\\bwith gratuity)[\\s?.]*$|\\bepf\\b.*\\bmy (?:own )?(?:contribution|share)[\\s?.]*$',
-  '^(?!.*simple).*\\bemi\\b.*(?<![\\d.])(?:[5-9]|[1-9]\\d)(?:\\.\\d+)? ?% (?:per|a) month\\b',
-  '\\b(?:stock|share|average)\\b.*\\btarget \\d|\\bstock (?:closed|up|down)\\b.*(?:how many rupees|yesterday)|\\bwill cost \\S+ .*\\bnow[\\s?.]*$',
+  kind(
+    'ctc, lpa',
+    '^(?=.*(?:\\bctc\\b|\\blpa\\b))(?=.*(?:\\bin ?hand\\b|take ?home)).*(?:\\d ?% ?(?:hike|bonus|tax|increment|raise|variable|pf)\\b|\\b(?:variable|pf|bonus|hike) (?:of )?\\d[\\d.]* ?%)',
+  ),
+  kind('tds', '\\btds\\b.*(?:\\b(?:what|how much) do i get\\b|\\bin ?hand\\b|\\bshare\\b)'),
+  kind(
+    'in hand, inhand, take home, epf',
+    '\\b(?:in ?hand|take home)\\b.*\\bctc\\b.*(?:\\b(?:per|a) year|\\byearly|\\bwith gratuity)[\\s?.]*$|\\bepf\\b.*\\bmy (?:own )?(?:contribution|share)[\\s?.]*$',
+  ),
+  kind(
+    'per month, a month',
+    '^(?!.*simple).*\\bemi\\b.*(?<![\\d.])(?:[5-9]|[1-9]\\d)(?:\\.\\d+)? ?% (?:per|a) month\\b',
+  ),
+  kind(
+    'target, stock, will cost',
+    '\\b(?:stock|share|average)\\b.*\\btarget \\d|\\bstock (?:closed|up|down)\\b.*(?:how many rupees|yesterday)|\\bwill cost \\S+ .*\\bnow[\\s?.]*$',
+  ),
   // Whether a tax is in a price already.
-  '^\\d[\\d,.]* (?:में|me|mein) (?:जीएसटी|gst) [\\d.]+ ?(?:%|percent) (?:कितना|kitna)[\\s?.]*$',
+  kind(
+    'gst, जीएसटी',
+    '^\\d[\\d,.]* (?:में|me|mein) (?:जीएसटी|gst) [\\d.]+ ?(?:%|percent) (?:कितना|kitna)[\\s?.]*$',
+  ),
   // What is told is what comes out, and what goes in is asked.
-  '\\bpayout of \\S+.*\\bdeposit|\\bpayout \\S+ .*how much deposit|(?=.*payout).*paid out.*deposit|^crypto tax \\S+ (?:gain|profit)|\\b(?:salary|income) for which (?:the )?tax\\b|\\bgratuity \\S+ \\d+ years basic[\\s?.]*$|\\bwhat basic\\b|\\bnsc \\S+ invested[\\s?.]*$|\\bscss quarterly (?:interest )?\\d|\\bsip returns \\d{4,}|\\bat cagr\\b.*\\bago\\b|\\bcagr\\b.*\\bfinal\\b.*\\binitial[\\s?.]*$|\\bsome money\\b.*\\bbecame\\b|\\binterest double the principal\\b|\\bci interest or si interest is\\b',
+  kind(
+    'payout, crypto tax, for which, gratuity, what basic, nsc, scss, sip returns, cagr, some money, interest double, ci interest',
+    '\\bpayout of \\S+.*\\bdeposit|\\bpayout \\S+ .*how much deposit|(?=.*payout).*paid out.*deposit|^crypto tax \\S+ (?:gain|profit)|\\b(?:salary|income) for which (?:the )?tax\\b|\\bgratuity \\S+ \\d+ years basic[\\s?.]*$|\\bwhat basic\\b|\\bnsc \\S+ invested[\\s?.]*$|\\bscss quarterly (?:interest )?\\d|\\bsip returns \\d{4,}|\\bat cagr\\b.*\\bago\\b|\\bcagr\\b.*\\bfinal\\b.*\\binitial[\\s?.]*$|\\bsome money\\b.*\\bbecame\\b|\\binterest double the principal\\b|\\bci interest or si interest is\\b',
+  ),
   // Figures that stand beside a result, and are none of it.
-  '\\bepf\\b.*\\b(?:employee|own|employer) (?:contribution|share)s?[\\s?.]*$|\\bepf\\b.*\\b(?:contributions?|invested)[\\s?.]*$|\\bbond\\b.*\\btotal return[\\s?.]*$|^apr\\b.*(?:\\bin hand[\\s?.]*$|\\bflat\\b)|^flat loan\\b|eligib.*\\bhouse price[\\s?.]*$|\\bin ?hand\\b.*\\bctc\\b.*\\bbasic[\\s?.]*$|\\bctc\\b.*\\d ?% variable|\\bhra\\b.*\\bmonthly tax[\\s?.]*$|\\bssy\\b.*\\bgrowing\\b|\\bper gram rate[\\s?.]*$|\\bnps\\b[^%]*% annuity[\\s?.]*$|\\b[ls]tcg tax \\d\\S* gain[\\s?.]*$',
-  '\\b(?:pomis|scss)\\b.*\\bafter \\d+ years?\\b|\\bprepay\\b.*\\btotal time\\b|eligib.* \\d+ (?:and|\\+) \\d+ salary|\\bgst\\b.*\\bnot extra\\b|\\brd\\b.*\\b(?:start|starts|started|closed|broken) after\\b',
+  kind(
+    'epf, bond, apr, flat loan, eligib, ctc, hra, ssy, per gram, nps, ltcg, stcg',
+    '\\bepf\\b.*\\b(?:employee|own|employer) (?:contribution|share)s?[\\s?.]*$|\\bepf\\b.*\\b(?:contributions?|invested)[\\s?.]*$|\\bbond\\b.*\\btotal return[\\s?.]*$|^apr\\b.*(?:\\bin hand[\\s?.]*$|\\bflat\\b)|^flat loan\\b|eligib.*\\bhouse price[\\s?.]*$|\\bin ?hand\\b.*\\bctc\\b.*\\bbasic[\\s?.]*$|\\bctc\\b.*\\d ?% variable|\\bhra\\b.*\\bmonthly tax[\\s?.]*$|\\bssy\\b.*\\bgrowing\\b|\\bper gram rate[\\s?.]*$|\\bnps\\b[^%]*% annuity[\\s?.]*$|\\b[ls]tcg tax \\d\\S* gain[\\s?.]*$',
+  ),
+  kind(
+    'pomis, scss, prepay, eligib, not extra, rd',
+    '\\b(?:pomis|scss)\\b.*\\bafter \\d+ years?\\b|\\bprepay\\b.*\\btotal time\\b|eligib.* \\d+ (?:and|\\+) \\d+ salary|\\bgst\\b.*\\bnot extra\\b|\\brd\\b.*\\b(?:start|starts|started|closed|broken) after\\b',
+  ),
   // From nothing there is no growth in percent.
-  '\\bcagr\\b(?: from)? 0 (?:to|se)\\b|^0 to \\d.*\\bcagr\\b',
+  kind('cagr', '\\bcagr\\b(?: from)? 0 (?:to|se)\\b|^0 to \\d.*\\bcagr\\b'),
   // In other money, with no rate.
-  '\\b(?:gratuity|ctc|take home|in hand|ppf|epf|nps|ssy)\\b.*\\bin (?:usd|us dollars?|dollars?|euros?|pounds?)[\\s?.]*$',
+  kind(
+    'usd, dollar, euro, pound',
+    '\\b(?:gratuity|ctc|take home|in hand|ppf|epf|nps|ssy)\\b.*\\bin (?:usd|us dollars?|dollars?|euros?|pounds?)[\\s?.]*$',
+  ),
   // A rate of a month that nothing earns.
-  '\\b(?:sip|lump ?sum|mutual fund)\\b.*(?<![\\d.])(?:[4-9]|[1-9]\\d)(?:\\.\\d+)? ?% (?:per|a|every) month\\b',
-  '\\bssy\\b.*\\btoday s money\\b|\\bnsc\\b.*\\bfirst year\\b|\\bsip\\b.*% (?:yearly|annual|per year) (?:gain|profit)[\\s?.]*$',
+  kind(
+    'month',
+    '\\b(?:sip|lump ?sum|mutual fund)\\b.*(?<![\\d.])(?:[4-9]|[1-9]\\d)(?:\\.\\d+)? ?% (?:per|a|every) month\\b',
+  ),
+  kind(
+    'ssy, nsc, yearly, annual, per year',
+    '\\bssy\\b.*\\btoday s money\\b|\\bnsc\\b.*\\bfirst year\\b|\\bsip\\b.*% (?:yearly|annual|per year) (?:gain|profit)[\\s?.]*$',
+  ),
   // A part of an instalment.
-  '\\bemi\\b.*\\bprincipal only\\b|\\bonly (?:the )?principal\\b.*\\bemi\\b',
+  kind('principal', '\\bemi\\b.*\\bprincipal only\\b|\\bonly (?:the )?principal\\b.*\\bemi\\b'),
 ]
-export const beyondAll = new RegExp(questions.map(toPlainLetters).join('|'))
 
 /** What may be meant in more than one way, though all of its words are known. */
-const open = [
+export const open: readonly KindOfQuestion[] = [
   // Of a part of the time, where that of all of it is computed.
-  `^(?!.*(?:saikda|सैकड|principal at|principal later|compounded|reducing|payout|scss|pomis|income scheme|%? (?:p\\.?a|per annum) ))(?=.*(?:\\d ?(?:years?|yrs?|saal|months?|साल)|\\bssy\\b|\\bage \\d\\d to))(?=.*(?:%|percent|ssy|epf|ppf|gratuity)).*(?:(?<!%|percent|% )(?<!rate of )\\b(?:interest|gain|profit|principal|byaj) (?:(?:paid )?(?:per|every|each|in a|har) (?:month|year|quarter|annum|mahine|saal|timahi)|monthly|yearly|quarterly)\\b(?! (?:rate|sip|invest|deposit|at|of|is|compound|\\d))|(?<!% ?|percent ?)\\b(?:yearly|annual|quarterly|timahi|(?<!\\d |(?:pehle|pahle|dusre|doosre|teesre|tisre|chauthe|paanchve|aakhri|akhri) )saal ka) (?:interest|gain|profit|principal|byaj|pension)\\b(?! (?:rate|of \\d[\\d.]* ?%|is|at|=|\\d|income))|\\bper (?:month|year) profit\\b|\\bmonthly interest (?:of|on) \\S+(?: lakh| crore)? loan|\\b(?:emi|rd)\\b.*(?<!% )\\b(?:monthly|quarterly) interest[\\s?.]*$|\\bsimple interest (?:per annum|yearly|per year|in a year) on\\b|^gratuity per year\\b|\\bnps\\b.*(?:yearly|annual) pension|\\bepf yearly interest|तिमाही ब्याज|\\bhow much (?:per|a|in a) quarter|\\bper quarter[\\s?.]*$|\\bquarterly amount|\\bhow much of (?:the )?emi is|\\b(?:interest|principal) (?:part|component|portion) of emi|\\binterest component[\\s?.]*$)`,
-  '^(?:annual|yearly) returns? (?:of )?sip',
+  kind(
+    'interest, gain, profit, principal, byaj, pension, quarter, timahi, तिमाही, gratuity',
+    `^(?!.*(?:saikda|सैकड|principal at|principal later|compounded|reducing|payout|scss|pomis|income scheme|%? (?:p\\.?a|per annum) ))(?=.*(?:\\d ?(?:years?|yrs?|saal|months?|साल)|\\bssy\\b|\\bage \\d\\d to))(?=.*(?:%|percent|ssy|epf|ppf|gratuity)).*(?:(?<!%|percent|% )(?<!rate of )\\b(?:interest|gain|profit|principal|byaj) (?:(?:paid )?(?:per|every|each|in a|har) (?:month|year|quarter|annum|mahine|saal|timahi)|monthly|yearly|quarterly)\\b(?! (?:rate|sip|invest|deposit|at|of|is|compound|\\d))|(?<!% ?|percent ?)\\b(?:yearly|annual|quarterly|timahi|(?<!\\d |(?:pehle|pahle|dusre|doosre|teesre|tisre|chauthe|paanchve|aakhri|akhri) )saal ka) (?:interest|gain|profit|principal|byaj|pension)\\b(?! (?:rate|of \\d[\\d.]* ?%|is|at|=|\\d|income))|\\bper (?:month|year) profit\\b|\\bmonthly interest (?:of|on) \\S+(?: lakh| crore)? loan|\\b(?:emi|rd)\\b.*(?<!% )\\b(?:monthly|quarterly) interest[\\s?.]*$|\\bsimple interest (?:per annum|yearly|per year|in a year) on\\b|^gratuity per year\\b|\\bnps\\b.*(?:yearly|annual) pension|\\bepf yearly interest|तिमाही ब्याज|\\bhow much (?:per|a|in a) quarter|\\bper quarter[\\s?.]*$|\\bquarterly amount|\\bhow much of (?:the )?emi is|\\b(?:interest|principal) (?:part|component|portion) of emi|\\binterest component[\\s?.]*$)`,
+  ),
+  kind('return', '^(?:annual|yearly) returns? (?:of )?sip'),
   // Whether the tax is in it already.
-  '^bill (?:of )?\\S+ gst [\\d.]+ ?% (?:how much )?(?:tax|gst)[\\s?.]*$',
+  kind('bill', '^bill (?:of )?\\S+ gst [\\d.]+ ?% (?:how much )?(?:tax|gst)[\\s?.]*$'),
   // A list of what is counted in times or years.
-  '^(?:average|mean|sum|total) of (?:\\d{1,3} (?:years?|months?|days?|weeks?)\\b|20\\d\\d ?:)|^average of \\d{1,3} ?, ?\\d{1,3} (?:k|lakhs?|crores?)\\b',
+  kind(
+    'average, mean of, sum of, total of',
+    '^(?:average|mean|sum|total) of (?:\\d{1,3} (?:years?|months?|days?|weeks?)\\b|20\\d\\d ?:)|^average of \\d{1,3} ?, ?\\d{1,3} (?:k|lakhs?|crores?)\\b',
+  ),
   // How an amount is reached, by which way is not said.
-  '^(?!.*(?:\\bsip\\b|mahin|month|fd\\b)).*(?:\\bkaise ban|\\bka fund banana\\b|कैसे बन)',
+  kind(
+    'kaise ban, fund banana, कैसे बन',
+    '^(?!.*(?:\\bsip\\b|mahin|month|fd\\b)).*(?:\\bkaise ban|\\bka fund banana\\b|कैसे बन)',
+  ),
   // So much a month that comes in, or is owed.
-  '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|deposit|swp|withdraw|corpus|how much|kitn|how long|how many|emi|loan|rent|salary|want|need|inflation)).*(?:\\bget\\b|\\breceive\\b|\\bretire with\\b|\\blive on\\b) (?:rs |₹ ?)?\\d\\S*(?: k| lakh)? (?:monthly|(?:a|per|every) month)',
-  '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|emi|loan|price)).*(?:(?:^debt \\d|^(?:car|bike) for\\b|\\bpay(?:ing)? (?:the )?bank\\b).*\\b(?:monthly|(?:a|per|every) month|mahina)\\b|\\bmahina\\b.*\\b(?:gaadi|car)\\b)',
-  '(?:\\btoday s value|\\bvalue today|\\bpresent (?:worth|value)) of \\S+(?: lakh| k)? (?:monthly|(?:a|per|every) month)',
-  '^(?!.*(?:emi|loan|sip|invest|last|draw|swp|rent)).*(?:monthly|mahina|(?:a|per|every) month) (?:from|in) \\S+ (?:lakhs?|crores?)\\b.*(?:how long|how many|kitne)|^(?!.*(?:emi|loan|sip|invest|last)).*(?:lakhs?|crores?) (?:me|mein) se \\S+ (?:mahina|monthly).*kitne|^how many years of \\S+ monthly in\\b',
-  '\\bpay \\S+ instead of (?:the )?emi\\b|^pay \\S+ monthly on\\b',
+  kind(
+    'get, receive, retire with, live on',
+    '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|deposit|swp|withdraw|corpus|how much|kitn|how long|how many|emi|loan|rent|salary|want|need|inflation)).*(?:\\bget\\b|\\breceive\\b|\\bretire with\\b|\\blive on\\b) (?:rs |₹ ?)?\\d\\S*(?: k| lakh)? (?:monthly|(?:a|per|every) month)',
+  ),
+  kind(
+    'debt, car , bike, bank, gaadi',
+    '^(?!.*(?:\\bsip\\b|invest|sav(?:e|ing)|emi|loan|price)).*(?:(?:^debt \\d|^(?:car|bike) for\\b|\\bpay(?:ing)? (?:the )?bank\\b).*\\b(?:monthly|(?:a|per|every) month|mahina)\\b|\\bmahina\\b.*\\b(?:gaadi|car)\\b)',
+  ),
+  kind(
+    'value, worth',
+    '(?:\\btoday s value|\\bvalue today|\\bpresent (?:worth|value)) of \\S+(?: lakh| k)? (?:monthly|(?:a|per|every) month)',
+  ),
+  kind(
+    'how long, how many, kitne',
+    '^(?!.*(?:emi|loan|sip|invest|last|draw|swp|rent)).*(?:monthly|mahina|(?:a|per|every) month) (?:from|in) \\S+ (?:lakhs?|crores?)\\b.*(?:how long|how many|kitne)|^(?!.*(?:emi|loan|sip|invest|last)).*(?:lakhs?|crores?) (?:me|mein) se \\S+ (?:mahina|monthly).*kitne|^how many years of \\S+ monthly in\\b',
+  ),
+  kind('instead of, pay ', '\\bpay \\S+ instead of (?:the )?emi\\b|^pay \\S+ monthly on\\b'),
 ]
-export const openAll = new RegExp(open.map(toPlainLetters).join('|'))

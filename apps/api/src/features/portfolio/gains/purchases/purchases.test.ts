@@ -373,10 +373,10 @@ test('a coin that was paid with another costs what that was worth, and giving th
   const seen = await read(text)
   expect(seen.reading).toMatchObject({ columns: { price: 4, cost: null, value: 6 }, currency: 'INR' })
   expect(seen.rows.filter(({ asset }) => asset === 'ETH').map(tell)).toEqual([
-    `5 matched ${receiptOf(5).slice(60, 68)} 126000.00${why} It was paid with 1500 USDT, which gives those up at their worth of 126000.00 INR; by this file they had cost 124000.00 INR. The gain of 2000.00 INR ${nowhere} Its fee of 1.5 USDT is not in INR, and not in the cost.`,
-    `6 matched ${receiptOf(5).slice(60, 68)} 330000.00${why} It was paid with 0.05 BTC, which gives those up at their worth of 330000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
-    `7 matched ${receiptOf(5).slice(60, 68)} 40000.00${why} It was paid with 500 USDT, which gives those up at their worth of 40000.00 INR; by this file they had cost 42024.00 INR. The loss of 2024.00 INR ${nowhere}`,
-    `8 matched ${receiptOf(5).slice(60, 68)} 200000.00${why} It was paid with 2000 USDT, which gives those up at their worth of 200000.00 INR: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+    `5 matched ${receiptOf(5).slice(60, 68)} 126000.00${why} It was paid with 1500 USDT, which gives those up at their worth of ₹1,26,000.00; by this file they had cost ₹1,24,000.00. The gain of ₹2,000.00 ${nowhere} Its fee of 1.5 USDT is not in INR, and not in the cost.`,
+    `6 matched ${receiptOf(5).slice(60, 68)} 330000.00${why} It was paid with 0.05 BTC, which gives those up at their worth of ₹3,30,000.00: what they had cost is not in this file. What that gained or lost ${nowhere}`,
+    `7 matched ${receiptOf(5).slice(60, 68)} 40000.00${why} It was paid with 500 USDT, which gives those up at their worth of ₹40,000.00; by this file they had cost ₹42,024.00. The loss of ₹2,024.00 ${nowhere}`,
+    `8 matched ${receiptOf(5).slice(60, 68)} 200000.00${why} It was paid with 2000 USDT, which gives those up at their worth of ₹2,00,000.00: what they had cost is not in this file. What that gained or lost ${nowhere}`,
   ])
   expect(seen.rows.map(({ paidWith }) => paidWith)).toEqual([
     ...[null, null, null, '1500 USDT', '0.05 BTC', '500 USDT', '2000 USDT', null],

@@ -79,7 +79,7 @@ const costUpTo = ({ purchase: { cost }, units }: Held, part: bigint): Micros =>
   part === 0n ? 0n : toBookedMicros((cost * part + units / 2n) / units)
 
 function tell({ currency }: Purchase, given: NonNullable<Purchase['given']>, cost: Cost | undefined): string {
-  const money = (micros: Micros) => `${formatCost(micros)} ${currency}`
+  const money = (micros: Micros) => tellMoney(micros, currency)
   const opening = `It was paid with ${formatGiven(given)}, which gives those up at their worth of ${money(given.worth)}`
   const nowhere = 'made at the exchange, and is in no figure here.'
   if (cost === undefined || cost.currency !== currency) {
@@ -88,4 +88,15 @@ function tell({ currency }: Purchase, given: NonNullable<Purchase['given']>, cos
   const gain = given.worth - cost.micros
   const what = gain < 0n ? `The loss of ${money(-gain)}` : `The gain of ${money(gain)}`
   return `${opening}; by this file they had cost ${money(cost.micros)}. ${what} was ${nowhere}`
+}
+
+/** An amount with its currency, digits grouped as people of that currency read them: `₹1,26,000.00`. */
+function tellMoney(micros: Micros, currency: string): string {
+  const { format } = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  })
+  return format(formatCost(micros) as `${number}`)
 }
