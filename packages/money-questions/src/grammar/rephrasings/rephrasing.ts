@@ -22,9 +22,10 @@ export type PartRephrasing = readonly [pattern: RegExp, as: Telling, about: RegE
 
 /** Letters of other alphabets are no part of a question that has words of these; classes of all letters are slow to make ready. */
 const end = '(?![a-z\\u0900-\\u097f])'
-const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|लाख|करोड़|हज़ार'
+export const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|लाख|करोड़|हज़ार'
 const number = `\\d[\\d,]*(?:\\.\\d+)?`
-const amount = `${number}(?: ?(?:${scale})${end})?`
+/** An amount as it is written, with its scale. */
+export const amount = `${number}(?: ?(?:${scale})${end})?`
 /** What stands for a figure in the shapes below: an amount in rupees, or in any currency, a percentage, a number, a time. */
 const parts: Readonly<Record<string, string>> = {
   A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)${end})?`,

@@ -1,6 +1,7 @@
-const scale = '(?: ?(?:k|lakhs?|lacs?|l|crores?|cr|thousand|hazar|लाख|करोड़|हज़ार)(?![a-z\\u0900-\\u097f]))?'
-const amount = new RegExp(
-  `(?:rs |₹ ?)?(\\d[\\d,]*(?:\\.\\d+)?${scale}) ?(?:rs |rupees )?(?:monthly|(?:a|per|every|each) month|mahina|mahine|महीना|महीने)`,
+import { amount } from './rephrasing.ts'
+
+const monthly = new RegExp(
+  `(?:rs |₹ ?)?(${amount}) ?(?:rs |rupees )?(?:monthly|(?:a|per|every|each) month|mahina|mahine|महीना|महीने)`,
 )
 const rate = /(\d+(?:\.\d+)?) ?(?:%|percent)/
 const time = /(\d+(?:\.\d+)?) ?(years?|yrs?|saal|साल)/
@@ -11,7 +12,7 @@ export const monthlyToGet =
 
 /** "30,000 a month for 15 years at 8 %, how much money is needed" as how big a corpus pays that. Anything else stays as it is. */
 export function tellCorpus(text = ''): string {
-  const [, paid] = amount.exec(text) ?? []
+  const [, paid] = monthly.exec(text) ?? []
   const [, percent] = rate.exec(text) ?? []
   const [, years] = time.exec(text) ?? []
   const numbers = text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []

@@ -1,26 +1,25 @@
-import { amountIn } from './rephrasing.ts'
+import { amount, amountIn } from './rephrasing.ts'
 
 /** Interest, or what it came to with the principal, with its rate and time: what earned it, or at which rate, is asked. */
 export const interestAlone =
   /^(?!.*(?:\bcompare\b|\bdifference\b|\bfd\b|fixed deposit|\brd\b|\bemi\b|loan))(?=.*(?:\bsimple\b|\bsi\b|\bci\b|\bcompound\b|sa+dha?ran|साधारण|चक्रवृद्धि))(?=.*(?:principal|mool ?dhan|mul ?dhan|मूलधन|\bsum\b|borrow|\bdeposit|\b[pr] ?= ?\?|(?:what|which|how much|some|kitna|kitni) (?:amount|money|paisa|rakam)|kitne rup|कितने रुप|कितनी राशि|कितना पैसा|\blend|\blent\b|invest|\brate\b)).*(?:interest|byaj|ब्याज|\b[sc]i\b|amounts? to|\bgives\b|\bgot\b|साधारण)/
 
-const scale = '(?: ?(?:k|lakhs?|lacs?|l|crores?|cr|thousand|hazar|लाख|करोड़)(?![a-z\\u0900-\\u097f]))?'
-const amount = `(?:rs |₹ ?)?(\\d[\\d,]*(?:\\.\\d+)?${scale})`
+const rupees = `(?:rs |₹ ?)?(${amount})`
 const told = '(?: |of|is|was|came to|comes to|comes out to|be|=|:)*'
 const notOfTime = '(?! ?(?:%|percent|years?|yrs?|saal|साल))(?!\\d)'
 const interest = [
-  new RegExp(`(?:interest|byaj|ब्याज|\\b[sc]i)${told}${amount}${notOfTime}`),
+  new RegExp(`(?:interest|byaj|ब्याज|\\b[sc]i)${told}${rupees}${notOfTime}`),
   new RegExp(
-    `${amount}(?: rs| rupees| रुपये)? ?(?:of |as |ka |का )?(?:the )?(?:(?:simple|compound|sa+dha?ran|साधारण) )?(?:interest|byaj|ब्याज|[sc]i)(?![a-z])`,
+    `${rupees}(?: rs| rupees| रुपये)? ?(?:of |as |ka |का )?(?:the )?(?:(?:simple|compound|sa+dha?ran|साधारण) )?(?:interest|byaj|ब्याज|[sc]i)(?![a-z])`,
   ),
 ]
 /** With the principal in it. */
 const total = [
-  new RegExp(`(?:amounts? to|amounting to|gives|becomes?|interest =|got)${told}${amount}${notOfTime}`),
-  new RegExp(`^(?:principal|deposit|sum|amount) for ${amount}${notOfTime}`),
-  new RegExp(`${amount} (?:ho ja|हो जा|ban ja|बन जा)`),
+  new RegExp(`(?:amounts? to|amounting to|gives|becomes?|interest =|got)${told}${rupees}${notOfTime}`),
+  new RegExp(`^(?:principal|deposit|sum|amount) for ${rupees}${notOfTime}`),
+  new RegExp(`${rupees} (?:ho ja|हो जा|ban ja|बन जा)`),
 ]
-const amounts = new RegExp(`${amount}${notOfTime}`, 'g')
+const amounts = new RegExp(`${rupees}${notOfTime}`, 'g')
 const rate = [/(\d+(?:\.\d+)?) ?(?:%|percent)/, /\b(?:rate|r)(?: |is|of|=|:)*(\d+(?:\.\d+)?)/]
 const time = [
   /(\d+(?:\.\d+)?) ?(?:years?|yrs?|yr|saal|साल|वर्ष)/,

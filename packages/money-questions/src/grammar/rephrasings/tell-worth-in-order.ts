@@ -1,6 +1,6 @@
 import { toPlainLetters } from '../to-plain-letters.ts'
+import { scale } from './rephrasing.ts'
 
-const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|million|लाख|करोड़|हज़ार'
 const percent = '%|percent|per cent|प्रतिशत'
 const time = 'years?|yrs?|yr|y|saal|sal|months?|mahine|साल|वर्ष|महीने'
 const letter = '[a-z\\u0900-\\u097f]'
