@@ -10,13 +10,14 @@ import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
-import { investedInTodaysMoney } from './grammar/todays-money.ts'
+import { investedInTodaysMoney, risingTarget } from './grammar/todays-money.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
 import { askAgain, askForFigures, type NamedStep, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withLoanBeside } from './plan/special/with-loan-beside.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
+import { planInflatedGoal } from './plan-inflated-goal.ts'
 import { inTodaysMoney, planTodaysMoney } from './plan-todays-money.ts'
 import { hasPhrase } from './read/find-concepts.ts'
 import { findWords } from './read/find-words.ts'
@@ -44,6 +45,8 @@ export function planQuestion(asked: Asked): Step {
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)
   const invested = investedInTodaysMoney.test(said) ? planTodaysMoney(asked, planOnce) : undefined
   if (invested?.answer.kind === 'answer') return invested
+  const inflated = risingTarget.test(said) ? planInflatedGoal(asked, planOnce) : undefined
+  if (inflated !== undefined) return inflated
   const found = planOnce(asked)
   if (found.answer.kind === 'answer')
     return last === undefined ? withLoanBeside(asked.reading, found) : stillInTodaysMoney(found, asked)

@@ -32,7 +32,7 @@ import type { Candidate } from './plan/candidate.ts'
 import { financialYear } from './plan/financial-year.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { planQuestion } from './plan-question.ts'
-import { readAsked } from './read/read-question.ts'
+import { readAsked, readInOtherWords } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
 
@@ -134,7 +134,8 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     return { ...goOn({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
   const { asked } = reading
   const back = goesBack(asked, talk)
-  const step = withoutRefused(planQuestion({ reading, last, world, back }), last, reading)
+  const found = planQuestion({ reading, last, world, back })
+  const step = withoutRefused(inOtherWords(found, question, talk, world), last, reading)
   return {
     spoken: [...spoken, question],
     last: toTurn(step, last, reading.quantities.length > 0),
@@ -143,6 +144,14 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     loans: listLoans(asked, talk.loans),
     ...keepLoans(talk, step, reading, back),
   }
+}
+
+/** The same, where a first question has no answer in its own words but in others. */
+function inOtherWords(found: Step, question: string, { last }: Talk, world: World): Step {
+  if (found.answer.kind === 'answer' || last !== undefined) return found
+  const reading = readInOtherWords(question)
+  const told = reading && planQuestion({ reading, last, world })
+  return told?.answer.kind === 'answer' ? told : found
 }
 
 /** What somebody paid in, as a plan or a calculator calls it. */

@@ -312,12 +312,14 @@ export const extraCalculators: readonly ExtraCalculator[] = [
     outputs: {
       interestPart: ['Interest in it', 'inr'],
       principalPart: ['Principal in it', 'inr'],
+      totalPart: ['Paid in it', 'inr'],
       emi: ['Monthly instalment (EMI)', 'inr'],
       owedBefore: ['Owed before', 'inr'],
       outstanding: ['Owed after', 'inr'],
     },
     formula: () => ['R = B − b', '{principalPart} = {owedBefore} − {outstanding}'],
     formulasOf: {
+      totalPart: ['T = (k − j + 1) × EMI', '{totalPart} = ({toMonth} − {fromMonth} + 1) × {emi}'],
       interestPart: [
         'I = (k − j + 1) × EMI − R',
         '{interestPart} = ({toMonth} − {fromMonth} + 1) × {emi} − {principalPart}',
@@ -329,8 +331,9 @@ export const extraCalculators: readonly ExtraCalculator[] = [
       const owedBefore = outstandingBalance({ ...loan, afterMonths: fromMonth - 1 })
       const outstanding = outstandingBalance({ ...loan, afterMonths: toMonth })
       const principalPart = owedBefore - outstanding
-      const interestPart = (toMonth - fromMonth + 1) * emi - principalPart
-      return { interestPart, principalPart, emi, owedBefore, outstanding }
+      const totalPart = (toMonth - fromMonth + 1) * emi
+      const interestPart = totalPart - principalPart
+      return { interestPart, principalPart, totalPart, emi, owedBefore, outstanding }
     },
   }),
   define({

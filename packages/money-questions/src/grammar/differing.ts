@@ -36,6 +36,10 @@ export const howMuch = /\b(?:how much|by how|what|kitn[aei])\b|कितन/
 export const difference =
   /\b(?:difference|diff|antar|farak|fark|farq)\b|अंतर|फर्क|\bsavings? (?:in|of|on)\b|\bsavings? in\b|\b(?:increase|decrease|rise|fall|drop|reduction) in (?:the |my )?(?:emi|interest|total)\b|\b(?:emi|interest) (?:increase|decrease|rise|fall|drop|reduction|gap|savings?)\b/
 
+/** A difference that is one of interest. */
+export const interestDiffers =
+  /\b(?:interest|byaj) (?:difference|diff|gap|farak|fark|farq|antar)\b|\b(?:difference|diff|gap) (?:in|of) (?:the )?(?:total )?interest\b|\b(?:extra|more|less) (?:interest|byaj)\b|\b(?:interest|byaj) (?:saved|savings?|bachega)\b/
+
 /** What asks by how much something is more or less, before what it changes by. */
 export const asksMore =
   /\b(?:by how much|how much (?:more|less|extra|lower|higher|cheaper|costlier)|how much (?:do|will|would|can) i (?:save|lose|gain)|what (?:do|will|would) i save|kitna (?:zyada|jyada|ziyada|kam|bachega))\b|कितना (?:ज्यादा|कम|बचेगा)/

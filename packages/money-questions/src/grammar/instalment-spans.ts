@@ -106,4 +106,5 @@ export const ofDebt =
 export const ofRateBefore = /(?:%|percent|p a|pa)(?: for(?: the)?)? ?$/
 
 /** What such a part is asked about. */
-export const asksPart = /\b(?:interest|intrest|byaj|byaaj|sood|principal|mool ?dhan)\b|ब्याज|सूद|मूलधन/
+export const asksPart =
+  /\b(?:interest|intrest|byaj|byaaj|sood|principal|mool ?dhan|instalments paid)\b|ब्याज|सूद|मूलधन/

@@ -29,3 +29,6 @@ export const ofToday = new RegExp(
 /** What one investment comes to in the money of today: no goal that costs so much now. */
 export const investedInTodaysMoney =
   /^(?!.*(?:goal|target|need|want|reach|cost|chahiye)).*\blump ?sum \S+.*\bin today s money at \S+ ?% inflation/
+
+/** A goal whose price rises until it is reached. */
+export const risingTarget = /,? ?\btarget rising at (\d+(?:\.\d+)?) ?% inflation\b/

@@ -7,6 +7,7 @@ import {
   firstInstead,
   formerly,
   howMuch,
+  interestDiffers,
   lessening,
   thenSecond,
 } from '../grammar/differing.ts'
@@ -45,7 +46,9 @@ export function differByFigure(reading: Reading, year: string): Draft | undefine
   const isOwed =
     (reading.concepts.has('interest') || reading.concepts.has('totalInterest')) &&
     tokens.some(({ text }) => lessening.has(text) || text === 'pay' || text === 'paying')
-  for (const kind of isOwed ? ['', 'loan'] : ['']) {
+  // The difference of the interest of a loan is none of its instalments.
+  const isOfInterest = interestDiffers.test(reading.raw) && reading.concepts.has('loan')
+  for (const kind of isOfInterest ? ['total interest'] : isOwed ? ['', 'loan'] : ['']) {
     const [before, now] = [pair.before, pair.now].map((figure) =>
       understandWith(reading, pair, kind, figure, year),
     )

@@ -7,7 +7,7 @@ import { type Reading, readWords } from './read-words.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
 import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
-import { toKnownWords } from './to-known-words.ts'
+import { tellInOtherWords, toKnownWords } from './to-known-words.ts'
 import { normalize } from './tokenize.ts'
 
 /** Takes a text apart: numbers with what they count, dates, and what the words mean. */
@@ -30,6 +30,14 @@ export function readAsked(
     listNames(question),
     nameCurrencies,
   )
+}
+
+/** A question that has no answer as it was asked, in other words; undefined where there are none for it. */
+export function readInOtherWords(question: string): Reading | undefined {
+  const told = tellInOtherWords(normalize(question, correctWords))
+  return told === undefined
+    ? undefined
+    : readPlain(toKnownWords(told, false), listNames(question), nameCurrencies)
 }
 
 function readPlain(

@@ -1,3 +1,4 @@
+import { inOtherWords } from '../grammar/rephrasings/in-other-words.ts'
 import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
 import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
 import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
@@ -53,6 +54,13 @@ function withCorrection(text: string): string {
   if (kind === undefined) return text
   const alike = [...asked.matchAll(new RegExp(`\\d+(?:\\.\\d+)? ?(?:${kind})`, 'g'))]
   return alike.length === 1 ? asked.replace(alike[0]?.[0] ?? '', `${figure} ${unit}`) : text
+}
+
+/** A normalized question that has no answer in its own words, in others; undefined where there are none for it. */
+export function tellInOtherWords(asked: string): string | undefined {
+  if (asked.length > LONGEST) return undefined
+  const told = inOtherWords.reduce(replace, asked)
+  return told === asked ? undefined : told
 }
 
 /** A normalized question in words that the grammar knows, where it has none for some of its own. */

@@ -18,9 +18,15 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
   aliases: { a: 'amount', r: 'annualRatePercent', y: 'years' },
   formulas: [
     {
-      of: ['futureCost', 'roundedFutureCost', 'increase'],
+      of: ['futureCost', 'roundedFutureCost'],
       symbols: 'F = A × (1 + f)ᵗ',
       filled: '{futureCost} = {amount} × (1 + {annualRatePercent})^{years}',
+    },
+    {
+      of: ['increase'],
+      isAside: true,
+      symbols: 'D = F − A',
+      filled: '{increase} = {futureCost} − {amount}',
     },
     {
       of: ['worth'],
@@ -31,6 +37,7 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
   ],
   legend: {
     F: { meaning: 'Future cost', figure: 'futureCost' },
+    D: { meaning: 'Increase', figure: 'increase' },
     W: { meaning: 'What the same money will buy, in today’s prices', figure: 'worth' },
     A: { meaning: 'Cost today', figure: 'amount' },
     f: { meaning: 'Inflation a year', figure: 'annualRatePercent' },

@@ -48,5 +48,15 @@ export const inflation: Family = {
       requires: ['buyingPower', 'worthThen', 'grow'],
       says: 'worth',
     },
+    {
+      find: 'worth',
+      requires: ['pastCost'],
+      says: 'pastCost',
+    },
+    {
+      find: 'increase',
+      requires: ['costIncrease'],
+      says: 'increase',
+    },
   ],
 }

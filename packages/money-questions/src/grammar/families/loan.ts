@@ -118,6 +118,13 @@ export const loan: Family = {
       says: 'principalPart',
     },
     {
+      find: 'totalPart',
+      calculator: 'loan-part',
+      needs: ['principal', 'annualRatePercent', 'years', 'instalments'],
+      requires: ['paidInPart'],
+      says: 'totalPart',
+    },
+    {
       find: 'interestPart',
       calculator: 'loan-part',
       needs: ['principal', 'annualRatePercent', 'years', 'afterMonth'],

@@ -17,6 +17,8 @@ export const sentences = {
     'Instalments of {emi} for {years} come to {paid}, less than the loan of {principal}: no rate of interest from 0 % on gives that.',
   noWithdrawal:
     'At a withdrawal rate of 0 % no savings are enough, because nothing may be taken out: this has no answer.',
+  risingTarget:
+    'What costs {amount} today costs **{futureCost}** in {years}, where prices rise {annualRatePercent} a year.',
   todaysMoney:
     'In today’s money that is **{worth}**, where prices rise {annualRatePercent} a year: {amount} in {years} buy no more than that today.',
   orLoan: 'If it is a loan: at the same rate and over the same time its EMI is **{emi}** a month.',

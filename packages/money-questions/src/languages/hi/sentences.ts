@@ -17,6 +17,8 @@ export const sentences: Phrases['sentences'] = {
   emisTooFew:
     '{years} तक {emi} की किस्तों से कुल {paid} बनते हैं, जो {principal} के लोन से कम है: 0 % या उससे ऊपर की कोई दर ऐसा नहीं देती।',
   noWithdrawal: '0 % निकासी दर पर कोई भी रकम काफ़ी नहीं, क्योंकि कुछ भी निकाला नहीं जा सकता: इसका कोई जवाब नहीं है।',
+  risingTarget:
+    'जो आज {amount} का है वह {years} में **{futureCost}** का होगा, जहाँ दाम हर साल {annualRatePercent} बढ़ते हैं।',
   todaysMoney:
     'आज के पैसों में यह **{worth}** है, अगर महँगाई {annualRatePercent} सालाना हो: {years} बाद के {amount} से उतना ही मिलेगा।',
   orLoan: 'अगर यह लोन है: इसी दर और समय पर ईएमआई **{emi}** महीने की है।',

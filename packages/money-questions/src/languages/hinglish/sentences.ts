@@ -19,6 +19,8 @@ export const sentences: Phrases['sentences'] = {
     '{years} tak {emi} ki kiston se kul {paid} bante hain, jo {principal} ke loan se kam hai: 0 % ya usse upar ki koi rate aisa nahin deti.',
   noWithdrawal:
     '0 % withdrawal rate par koi bhi rakam kaafi nahin, kyunki kuchh bhi nikaala nahin ja sakta: iska koi jawab nahin hai.',
+  risingTarget:
+    'Jo aaj {amount} ka hai woh {years} mein **{futureCost}** ka hoga, jahan daam har saal {annualRatePercent} badhte hain.',
   todaysMoney:
     'Aaj ke paison mein yeh **{worth}** hai, agar mehngai {annualRatePercent} saalana ho: {years} baad ke {amount} se utna hi milega.',
   orLoan: 'Agar yeh loan hai: isi rate aur samay par EMI **{emi}** mahine ki hai.',

@@ -37,6 +37,8 @@ export const loans = {
         'Instalments {fromMonth} to {toMonth} on {principal} at {annualRatePercent} for {years} repay **{principalPart}** of principal; {interestPart} of them is interest (EMI {emi}).',
       principalPartOfOne:
         'Instalment {fromMonth} on {principal} at {annualRatePercent} for {years} repays **{principalPart}** of principal; {interestPart} of it is interest (EMI {emi}).',
+      totalPart:
+        'Instalments {fromMonth} to {toMonth} on {principal} at {annualRatePercent} for {years} come to **{totalPart}**: {principalPart} of principal and {interestPart} of interest (EMI {emi}).',
       interestSoFar:
         'After {toMonth} instalments of {emi} on {principal} at {annualRatePercent} for {years}, **{interestPart}** of interest and {principalPart} of principal have been paid.',
       principalSoFar:

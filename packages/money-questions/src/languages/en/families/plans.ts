@@ -38,6 +38,10 @@ export const plans = {
         'With {annualRatePercent} of inflation a year, what costs {amount} today costs **{futureCost}** in {years}. Kept as cash, {amount} will then buy what {worth} buys today.',
       worth:
         'In {years} with {annualRatePercent} of inflation a year, {amount} will buy what **{worth}** buys today. What costs {amount} today will cost {futureCost}.',
+      pastCost:
+        'With {annualRatePercent} of inflation a year, what costs {amount} now cost **{worth}** {years} ago.',
+      increase:
+        'In {years} with {annualRatePercent} of inflation a year, what costs {amount} today costs **{increase}** more: {futureCost}.',
     },
   },
   'target-amount': {

@@ -37,6 +37,8 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} से {toMonth} में **{principalPart}** मूलधन चुकता है; {interestPart} ब्याज है (EMI {emi})।',
       principalPartOfOne:
         '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} में **{principalPart}** मूलधन चुकता है; {interestPart} ब्याज है (EMI {emi})।',
+      totalPart:
+        '{principal} पर {annualRatePercent} से {years} के लोन की किस्त {fromMonth} से {toMonth} में कुल **{totalPart}** जाते हैं: {principalPart} मूलधन और {interestPart} ब्याज (EMI {emi})।',
       interestSoFar:
         '{principal} पर {annualRatePercent} से {years} के लोन में {emi} की {toMonth} किस्तों से **{interestPart}** ब्याज और {principalPart} मूलधन चुकता है।',
       principalSoFar:

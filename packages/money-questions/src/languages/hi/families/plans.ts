@@ -37,6 +37,9 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
         '{annualRatePercent} सालाना महँगाई पर, जो आज {amount} का है वह {years} में **{futureCost}** का होगा। नकद रखे {amount} से तब उतना ही मिलेगा जितना आज {worth} से मिलता है।',
       worth:
         '{years} में {annualRatePercent} सालाना महँगाई पर {amount} से उतना ही मिलेगा जितना आज **{worth}** से मिलता है। जो आज {amount} का है वह {futureCost} का होगा।',
+      pastCost: '{annualRatePercent} सालाना महँगाई पर, जो अब {amount} का है वह {years} पहले **{worth}** का था।',
+      increase:
+        '{years} में {annualRatePercent} सालाना महँगाई पर, जो आज {amount} का है वह **{increase}** बढ़कर {futureCost} का होगा।',
     },
   },
   'target-amount': {

@@ -40,6 +40,8 @@ export const loans: Pick<Phrases['families'], keyof typeof english> = {
         '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} se {toMonth} mein **{principalPart}** mooldhan chukta hai; {interestPart} byaj hai (EMI {emi}).',
       principalPartOfOne:
         '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} mein **{principalPart}** mooldhan chukta hai; {interestPart} byaj hai (EMI {emi}).',
+      totalPart:
+        '{principal} par {annualRatePercent} se {years} ke loan ki kist {fromMonth} se {toMonth} mein kul **{totalPart}** jaate hain: {principalPart} mooldhan aur {interestPart} byaj (EMI {emi}).',
       interestSoFar:
         '{principal} par {annualRatePercent} se {years} ke loan mein {emi} ki {toMonth} kiston se **{interestPart}** byaj aur {principalPart} mooldhan chukta hai.',
       principalSoFar:

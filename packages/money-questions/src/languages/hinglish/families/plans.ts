@@ -37,6 +37,10 @@ export const plans: Pick<Phrases['families'], keyof typeof english> = {
         '{annualRatePercent} salana mehngai par, jo aaj {amount} ka hai woh {years} mein **{futureCost}** ka hoga. Cash rakhe {amount} se tab utna hi milega jitna aaj {worth} se milta hai.',
       worth:
         '{years} mein {annualRatePercent} salana mehngai par {amount} se utna hi milega jitna aaj **{worth}** se milta hai. Jo aaj {amount} ka hai woh {futureCost} ka hoga.',
+      pastCost:
+        '{annualRatePercent} salana mehngai par, jo ab {amount} ka hai woh {years} pehle **{worth}** ka tha.',
+      increase:
+        '{years} mein {annualRatePercent} salana mehngai par, jo aaj {amount} ka hai woh **{increase}** badhkar {futureCost} ka hoga.',
     },
   },
   'target-amount': {

@@ -1,0 +1,25 @@
+import { ofBorrowed, ofIncomes } from './plain/borrowed.ts'
+import { ofWhatCountsNot, saidBriefly } from './plain/briefly.ts'
+import { ofStories } from './plain/stories.ts'
+import { type PartRephrasing, part } from './rephrasing.ts'
+import { growthAlone, ofYears, tellGrowth, tellYearsOfAmounts } from './tell-growth.ts'
+import { savedWithInflation, tellInflationBeside } from './tell-inflation-beside.ts'
+import { partOfLoan, tellPartOfLoan } from './tell-part-of-loan.ts'
+import { ofPrices, tellPrices } from './tell-prices.ts'
+
+/**
+ * Other words for a question that has no answer in its own. What has one is never told otherwise, so that none of these can
+ * change it.
+ */
+export const inOtherWords: readonly PartRephrasing[] = [
+  ...ofStories,
+  ...ofWhatCountsNot,
+  ...ofBorrowed,
+  ...ofIncomes,
+  ...saidBriefly,
+  part('^.*$', tellInflationBeside, savedWithInflation),
+  part('^.*$', tellPrices, ofPrices),
+  part('^.*$', tellYearsOfAmounts, ofYears),
+  part('^.*$', tellGrowth, growthAlone),
+  part('^.*$', tellPartOfLoan, partOfLoan),
+]
