@@ -1,4 +1,5 @@
-import { type AssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { findChain } from '@pkg/chains'
 import type { AssetRow } from '../../../database/ledgers.repository.ts'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import type { AssetFacts } from '../ledger/wallet-point.ts'
@@ -6,7 +7,8 @@ import { judgeToken } from '../spam/judge-token.ts'
 
 /**
  * What is known of each asset: from what is held now, else from what tokens that moved say of themselves, else from the
- * last record of it. There is one judgement of spam for all points of the past.
+ * last record of it, else, of the coin of a chain, from the chain's entry. There is one judgement of spam for all points
+ * of the past.
  */
 export function toFacts(
   rows: ReadonlyMap<AssetId, AssetRow>,
@@ -36,11 +38,12 @@ export function toFacts(
       const { symbol, name, decimals, spam } = last
       return { symbol, name, decimals, spam, logo: null }
     }
-    const isNative = asset.endsWith(':native')
+    const { chainId, address } = fromAssetId(asset)
+    const coin = address === 'native' ? findChain(chainId)?.native : undefined
     return {
-      symbol: isNative ? 'ETH' : null,
-      name: isNative ? 'Ether' : null,
-      decimals: isNative ? 18 : null,
+      symbol: coin?.symbol ?? null,
+      name: coin?.name ?? null,
+      decimals: coin?.decimals ?? null,
       logo: null,
       spam: false,
     }
