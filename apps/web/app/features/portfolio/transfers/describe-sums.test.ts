@@ -65,10 +65,17 @@ it('tells what came, then what went, then debts, then what moved between own wal
     build('native', 'Received', { betweenOwn: true }),
     build('native', 'Received'),
   ]
-  expect(sortSums(sums).map(nameSum)).toEqual([
+  expect(sortSums(sums).map((sum) => nameSum(sum, 'Ether'))).toEqual([
     ...['Ether received', 'Ether received by a contract', 'Tokens received', 'NFTs received'],
     ...['Ether sent', 'Tokens sent', 'Borrowed', 'Repaid'],
     ...['Ether received from your wallets', 'Tokens sent to your wallets'],
     'Gas paid',
   ])
+})
+
+it('calls coins what the chains that moved them call them', () => {
+  expect(nameSum(build('native', 'Received'), 'POL')).toBe('POL received')
+  expect(nameSum(build('internal', 'Sent', { betweenOwn: true }), 'Coins')).toBe(
+    'Coins sent by a contract to your wallets',
+  )
 })

@@ -3,15 +3,18 @@ import { plural } from '../figures/plural.ts'
 import type { MovementSums } from '../queries/movement-queries.ts'
 import { debtWay } from './debt-way.ts'
 
-/** What a sum is of: "Tokens received", "Ether sent to your wallets", "Borrowed", "Gas paid". */
-export function nameSum({ kind, direction, ofDebt, betweenOwn }: MovementSum): string {
+/**
+ * What a sum is of: "Tokens received", "Ether sent to your wallets", "Borrowed", "Gas paid".
+ * @param coin what the coins of the chains are called together
+ */
+export function nameSum({ kind, direction, ofDebt, betweenOwn }: MovementSum, coin: string): string {
   if (kind === 'gas') return 'Gas paid'
   if (ofDebt) return debtWay(direction)
   const [way, own] =
     direction === 'Received' ? ['received', 'from your wallets'] : ['sent', 'to your wallets']
   const [what, how] = {
-    native: ['Ether', ''],
-    internal: ['Ether', ' by a contract'],
+    native: [coin, ''],
+    internal: [coin, ' by a contract'],
     token: ['Tokens', ''],
     nft: ['NFTs', ''],
   }[kind]

@@ -1,29 +1,27 @@
 import type { Movement, MovementCredit, MovementKind, UnvaluedBecause } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
-import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ArrowDownLeft, ArrowUpRight, ExternalLink } from 'lucide-react'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import { formatWorth } from '../figures/format-worth.ts'
 import { noValue } from '../holdings/price-note.tsx'
 import { TokenLink } from '../holdings/token-link.tsx'
 import { debtWay } from './debt-way.ts'
 
-/** What the kinds are called, in lists and filters. */
-export const kindNames: Record<MovementKind, string> = {
-  native: 'Ether',
-  internal: 'Ether by a contract',
-  token: 'Token',
-  nft: 'NFT',
-  gas: 'Gas',
-}
-
-/** What a movement's kind is called: the coin of its chain is not ether everywhere. */
-function kindName({ kind, symbol }: Pick<Movement, 'kind' | 'symbol'>): string {
-  const isCoin = kind === 'native' || kind === 'internal'
-  if (!isCoin || symbol === null || symbol === 'ETH') return kindNames[kind]
-  return kind === 'native' ? symbol : `${symbol} by a contract`
+/**
+ * What a kind of movement is called, in lists and filters.
+ * @param coin what the coin is called: it is not ether on every chain
+ */
+export function kindName(kind: MovementKind, coin: string): string {
+  return {
+    native: coin,
+    internal: `${coin} by a contract`,
+    token: 'Token',
+    nft: 'NFT',
+    gas: 'Gas',
+  }[kind]
 }
 
 /** Why something came that no transaction sent. */
@@ -48,6 +46,10 @@ function assetName({ symbol, name, tokenId }: Pick<Movement, 'symbol' | 'name' |
   const text = symbol ?? name ?? 'Unnamed'
   return tokenId === null ? text : `${text} #${tokenId}`
 }
+
+/** What the coin of a movement's chain is called. */
+const coinOf = ({ symbol }: Pick<Movement, 'symbol'>): string =>
+  symbol === null || symbol === 'ETH' ? 'Ether' : symbol
 
 /** How much moved, signed by its way, to the last base unit; with unknown decimals it says so. */
 export function signedAmount({ direction, amount, decimals }: Movement): string {
@@ -99,7 +101,7 @@ export function MovementType({ movement, several }: MovementTypeProps) {
       <span className={`flex items-center gap-1.5 whitespace-nowrap ${debt ? 'text-text' : ink}`}>
         <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[1.75]" />
         {debt ? debtWay(direction) : direction}
-        <span className="text-muted">· {kindName(movement)}</span>
+        <span className="text-muted">· {kindName(movement.kind, coinOf(movement))}</span>
       </span>
       <span className="flex min-w-0 flex-wrap gap-x-1 text-note text-muted">
         {word}
@@ -164,9 +166,7 @@ export function ValueThen({ movement }: { movement: Movement }) {
   if (usdValue === null) return <WhyUnvalued because={unvaluedBecause} />
   return (
     <>
-      <span className="block whitespace-nowrap">
-        {usdValue !== 0 && Math.abs(usdValue) < 0.005 ? 'Under $0.01' : formatUsd(usdValue)}
-      </span>
+      <span className="block whitespace-nowrap">{formatWorth(usdValue)}</span>
       <span className="block text-note whitespace-nowrap text-muted">
         {movement.debt && 'of debt, '}
         {describePrice(movement)}

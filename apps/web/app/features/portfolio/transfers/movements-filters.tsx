@@ -8,12 +8,12 @@ import { useEffect, useState } from 'react'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { movedAssets } from '../queries/movement-queries.ts'
 import type { Scope } from '../queries/queries.ts'
-import { kindNames } from './movement-parts.tsx'
+import { coinWord } from './coin-word.ts'
+import { kindName } from './movement-parts.tsx'
 import { nameMovedAssets } from './name-moved-assets.ts'
 import type { useMovementFilter } from './use-movement-filter.ts'
 
 const all = { value: '', label: 'All' }
-const kinds = [all, ...movementKind.options.map((value) => ({ value, label: kindNames[value] }))]
 const directions = [all, { value: 'Received', label: 'Received' }, { value: 'Sent', label: 'Sent' }]
 /** How long the typing has to rest before it is searched for. */
 const REST_MS = 300
@@ -38,6 +38,8 @@ export function MovementsFilters({
     (data?.assets ?? []).filter(({ hidden }) => filter.hidden === 'show' || !hidden),
     several ? nameOf : undefined,
   )
+  const coin = coinWord(data?.assets ?? [], { complete: !isAssetFixed })
+  const kinds = [all, ...movementKind.options.map((value) => ({ value, label: kindName(value, coin) }))]
   const isListed = filter.asset === '' || moved.some(({ value }) => value === filter.asset)
   const assets = [all, ...moved, ...(isListed ? [] : [{ value: filter.asset, label: filter.asset }])]
 

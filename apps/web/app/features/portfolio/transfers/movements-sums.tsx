@@ -1,9 +1,10 @@
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
+import { formatWorth } from '../figures/format-worth.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { MovementSums } from '../queries/movement-queries.ts'
+import { coinWord } from './coin-word.ts'
 import { describeSums, nameSum, sortSums } from './describe-sums.ts'
 
 /** The most assets whose amounts are told; with more, a person asks for one of them. */
@@ -12,6 +13,7 @@ const MOST_ASSETS = 3
 /** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
 export function MovementsSums({ sums }: { sums: MovementSums }) {
   if (sums.count === 0) return null
+  const coin = coinWord(sums.assets, { complete: !sums.moreAssets })
   const few = sums.assets.length <= MOST_ASSETS && !sums.moreAssets ? sums.assets : []
 
   return (
@@ -21,11 +23,11 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
           {sortSums(sums.sums).map((sum) => (
             <div key={`${sum.kind}:${sum.direction}:${sum.ofDebt}:${sum.betweenOwn}`}>
               <dt className="text-note text-muted">
-                {nameSum(sum)} ({sum.count.toLocaleString('en-US')})
+                {nameSum(sum, coin)} ({sum.count.toLocaleString('en-US')})
               </dt>
               <dd className="text-figure">
                 {sum.unvalued < sum.count
-                  ? formatUsd(sum.ofDebt ? -sum.value : sum.value)
+                  ? formatWorth(sum.ofDebt ? -sum.value : sum.value)
                   : sum.kind === 'nft'
                     ? 'No price'
                     : 'Unknown'}
