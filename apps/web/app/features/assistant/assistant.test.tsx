@@ -187,6 +187,30 @@ test('where a question has several meanings each is a button that asks it, and i
   expect(document.activeElement).toBe(box())
 })
 
+test('a question of a talk comes back from the history with what was asked before it', async () => {
+  const { bodies } = answerWith([['done', { kind: 'answer', text: 'It is so.', options: ['For 20 years'] }]])
+  const user = open()
+  await user.type(box(), 'EMI on 50L{Enter}')
+  await waitFor(() => expect(readStored()).toHaveLength(1))
+  await user.type(box(), 'and for 15 years?{Enter}')
+  await waitFor(() => expect(readStored()).toHaveLength(2))
+  cleanup()
+
+  const later = open()
+  await later.click(screen.getByRole('button', { name: 'Show history' }))
+  await later.click(await screen.findByRole('button', { name: /and for 15 years/ }))
+  expect(screen.getByRole('button', { name: 'For 20 years' })).toBeTruthy()
+  await later.type(box(), 'and at 9 %?{Enter}')
+  await waitFor(() => expect(bodies).toHaveLength(3))
+  expect(bodies[2]).toMatchObject({
+    question: 'and at 9 %?',
+    turns: [
+      { question: 'EMI on 50L', answer: 'It is so.' },
+      { question: 'and for 15 years?', answer: 'It is so.' },
+    ],
+  })
+})
+
 test('options of a first question come back with it from the history', async () => {
   const entry = { query: 'Interest?', result: 'Which?\n- Loan: EMI', timestamp: 1, options: ['Loan: EMI'] }
   localStorage.setItem('calculatorHistory', JSON.stringify([entry]))

@@ -9,8 +9,10 @@ const entry = z.object({
   /** Milliseconds since 1970. */
   timestamp: z.number(),
   calculations: z.optional(z.array(calculation)),
-  /** What could be chosen after the first question of a talk; later ones mean nothing without those before them. */
+  /** What could be chosen after it. */
   options: z.optional(z.array(z.string())),
+  /** What was asked before it in the same talk, oldest first: a question such as "and at 9 %?" means nothing without. */
+  before: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
 })
 const entries = z.array(entry)
 

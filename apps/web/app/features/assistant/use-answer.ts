@@ -119,15 +119,16 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
   })
 
   function finish(result: string, whole?: AskParts) {
-    const isFirst = turns.current.length === 0
-    turns.current = [...turns.current, { question, answer: result }].slice(-MOST_TURNS)
+    const before = turns.current
+    turns.current = [...before, { question, answer: result }].slice(-MOST_TURNS)
     onAnswer({
       query: question,
       result,
       ...(whole && { parts: whole }),
       timestamp: Date.now(),
       calculations: [...calculations],
-      ...(isFirst && options.length > 0 && { options: [...options] }),
+      ...(options.length > 0 && { options: [...options] }),
+      ...(before.length > 0 && { before: [...before] }),
     })
   }
 
@@ -188,7 +189,8 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     },
     restore(entry) {
       controller.current?.abort()
-      turns.current = [{ question: entry.query, answer: entry.result }]
+      const { query, result, before = [] } = entry
+      turns.current = [...before, { question: query, answer: result }].slice(-MOST_TURNS)
       dispatch({ type: 'restore', entry })
     },
   }
