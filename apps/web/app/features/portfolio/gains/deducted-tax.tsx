@@ -2,6 +2,7 @@ import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import { formatMoney } from './format-money.ts'
+import { toPlainAmount } from './to-plain-amount.ts'
 
 interface DeductedTaxProps {
   india: NonNullable<GainsYear['india']>
@@ -13,7 +14,7 @@ const toPaise = (amount: string) => Math.round(Number(amount) * 100)
 /** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. Nothing of it is kept. */
 export function DeductedTax({ india, currency }: DeductedTaxProps) {
   const [text, setText] = useState('')
-  const amount = text.replaceAll(/[,\s₹]/g, '')
+  const amount = toPlainAmount(text)
   const isWrong = amount !== '' && !/^\d{1,13}(\.\d{1,2})?$/.test(amount)
   const left = amount === '' || isWrong ? null : toPaise(india.total) - toPaise(amount)
   const money = (paise: number) => formatMoney(currency, (paise / 100).toFixed(2))
