@@ -9,6 +9,7 @@ import { formatDay } from '../figures/format-day.ts'
 import { gainOverrides } from '../queries/gains-queries.ts'
 import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { formatMoney } from './format-money.ts'
 import { kindNames } from './kind-names.ts'
 
 const standings: Partial<Record<GainOverride['state'], string>> = {
@@ -74,7 +75,7 @@ function describe({ what, before, after, currency, day, symbol }: GainOverride):
   if (what === 'own-address') return 'This address is yours: was somebody else’s.'
   if (what === 'cost') {
     const paid = day === null ? '' : `, paid on ${formatDay(day)}`
-    return `Cost of ${symbol ?? 'what came in'}: was not known, now ${currency} ${after}${paid}.`
+    return `Cost of ${symbol ?? 'what came in'}: was not known, now ${after === null ? 'unknown' : formatMoney(currency ?? '', after)}${paid}.`
   }
   return `Kind: was ${nameOf(before)}, now ${nameOf(after)}.`
 }
