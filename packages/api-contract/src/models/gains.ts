@@ -87,6 +87,8 @@ export const gainLot = z.object({
   costByHand: z.boolean(),
   /** By which name a cost can be entered for what came in; null where it has one, or nothing was seen to come. */
   receipt: z.nullable(z.string()),
+  /** How much came in under that name, of which the lot is a part; null where there is none. */
+  receiptQuantity: z.nullable(z.string()),
   /** Held for more than a year; null where the lot has no date. */
   longTerm: z.nullable(z.boolean()),
 })

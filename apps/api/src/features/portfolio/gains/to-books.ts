@@ -41,6 +41,8 @@ export interface LotOrigin {
   byHand: boolean
   /** The id of the entry, where its cost is not known. */
   receipt: string | null
+  /** How much came in with it. */
+  quantity: string
 }
 
 /** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. Oldest first. */
@@ -221,7 +223,7 @@ export function toBooks(
     if (role === 'acquired') {
       const receipt = basis === null ? toId() : null
       const { hash, chainId } = transaction
-      book.origins.set(moment.id, { hash, chainId, byHand, receipt })
+      book.origins.set(moment.id, { hash, chainId, byHand, receipt, quantity })
     }
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     count(held, account, role === 'acquired' ? amount : -amount)

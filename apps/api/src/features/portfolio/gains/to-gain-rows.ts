@@ -130,6 +130,7 @@ function toLots(
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
       receipt: origin?.receipt ?? null,
+      receiptQuantity: origin && origin.receipt !== null ? origin.quantity : null,
       longTerm: (origin && longTerm) ?? null,
     }
   })

@@ -9,7 +9,9 @@ import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
 import { AnswerFrame } from './answer-frame.tsx'
+import { formatQuantity } from './format-quantity.ts'
 import { toKindOptions } from './kind-options.ts'
+import { toPlainAmount } from './to-plain-amount.ts'
 
 /** What an answer can be about: a transaction, what came in with it, and the address at its other end. */
 export interface AnswerSubject {
@@ -19,6 +21,10 @@ export interface AnswerSubject {
   kind: TransactionKind | 'gas'
   kinds: readonly TransactionKind[]
   receipt: string | null
+  /** How much came or went, and of what. */
+  quantity: string
+  symbol: string | null
+  name: string | null
   counterparty: string | null
   /** The day on which it came or went. */
   on: string
@@ -39,7 +45,7 @@ const listed = costCurrency.options
 
 /** Lets a person say what only they know: what a transaction was, what came in cost, or that an address is theirs. */
 export function AnswerForm({ subject, country, currency: reported, onDone }: AnswerFormProps) {
-  const { kinds, kind, receipt, counterparty, on } = subject
+  const { kinds, kind, receipt, counterparty, on, quantity, symbol, name } = subject
   const [answer, setAnswer] = useState<Answer>('')
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(reported)
@@ -63,7 +69,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
   function check(): Problems {
     if (answer === '') return { answer: 'Please choose an answer.' }
     if (answer !== 'cost') return {}
-    const checked = z.safeParse(costAmount, amount)
+    const checked = z.safeParse(costAmount, toPlainAmount(amount))
     return {
       ...(!checked.success && { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }),
       ...(day === ''
@@ -94,7 +100,9 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
     const { chainId, transactionHash } = subject
     if (answer === 'cost') {
       const given = currency as (typeof listed)[number]
-      return { cost: { receipt: receipt ?? '', amount: amount.trim(), currency: given, day, country, note } }
+      return {
+        cost: { receipt: receipt ?? '', amount: toPlainAmount(amount), currency: given, day, country, note },
+      }
     }
     if (answer === 'own') return { own: { chainId, address: counterparty ?? '', note } }
     return { kind: { chainId, transactionHash, kind: answer as TransactionKind, note } }
@@ -122,7 +130,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
       {answer === 'cost' && (
         <>
           <TextField
-            label="Cost of all of it, fees included"
+            label={`Cost of ${formatQuantity(quantity)} ${symbol ?? name ?? 'unnamed'} in all, fees included`}
             inputMode="decimal"
             value={amount}
             error={problems.amount}

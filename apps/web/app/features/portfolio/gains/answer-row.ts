@@ -5,7 +5,4 @@ import type { AnswerSubject } from './answer-form.tsx'
 export type AnswerRow = AnswerSubject & {
   id: string
   kind: TransactionKind
-  quantity: string
-  symbol: string | null
-  name: string | null
 }

@@ -32,7 +32,7 @@ const row: GainRow = {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
       explorerUrl: 'https://arbiscan.io/tx/0x1',
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
-      ...{ costByHand: false, receipt: 'receipt' },
+      ...{ costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
     },
   ],
 }
@@ -358,11 +358,23 @@ async function openQuestion() {
   return within(questions)
 }
 
+it('asks at a lot for the cost of all that came with it, and says how much that is', async () => {
+  open()
+  const disposals = within(await screen.findByRole('region', { name: 'Disposals' }))
+  await userEvent.click(await disposals.findByText('What the 111.3 of 3 Apr 2026 cost'))
+  const [, lot] = disposals
+    .getAllByRole('form', { name: 'Your answer', hidden: true })
+    .map((form) => within(form))
+  if (lot === undefined) throw new Error('the lot has no form')
+  await userEvent.selectOptions(lot.getByRole('combobox', { name: 'What was it?' }), 'cost')
+  expect(lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })).toBeDefined()
+})
+
 it('takes the cost of a receipt, and says at its field what is wrong with it', async () => {
   const { sent } = open()
   const question = await openQuestion()
   await userEvent.selectOptions(question.getByRole('combobox', { name: 'What was it?' }), 'cost')
-  const amount = question.getByRole('textbox', { name: 'Cost of all of it, fees included' })
+  const amount = question.getByRole('textbox', { name: 'Cost of 2 ETH in all, fees included' })
   const day = question.getByLabelText('Paid on')
   await userEvent.type(amount, '0')
   fireEvent.change(day, { target: { value: '2026-04-04' } })
@@ -373,7 +385,7 @@ it('takes the cost of a receipt, and says at its field what is wrong with it', a
   expect(sent()).toEqual([])
 
   await userEvent.clear(amount)
-  await userEvent.type(amount, '1500.50')
+  await userEvent.type(amount, '1,500.50')
   fireEvent.change(day, { target: { value: '2026-01-05' } })
   await userEvent.selectOptions(question.getByRole('combobox', { name: 'Currency' }), 'EUR')
   await userEvent.type(question.getByRole('textbox', { name: 'Why (optional)' }), 'Bought at a bank{Enter}')

@@ -208,15 +208,20 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
         </Disclosure>
       )}
       {[...new Map(lots.map((lot) => [lot.receipt, lot])).values()].map(
-        ({ receipt, transactionHash, acquiredOn }) =>
+        ({ receipt, receiptQuantity, transactionHash, acquiredOn }) =>
           receipt !== null &&
+          receiptQuantity !== null &&
           transactionHash !== null &&
           acquiredOn !== null && (
-            <Disclosure key={receipt} summary={`What the units of ${formatDay(acquiredOn)} cost`}>
+            <Disclosure
+              key={receipt}
+              summary={`What the ${formatQuantity(receiptQuantity)} of ${formatDay(acquiredOn)} cost`}
+            >
               <AnswerForm
                 subject={{
                   ...{ receipt, transactionHash, on: acquiredOn, chainId: row.chainId },
                   ...{ kind: row.kind, kinds: [], counterparty: null },
+                  ...{ quantity: receiptQuantity, symbol: row.symbol, name: row.name },
                 }}
                 {...{ country, currency }}
               />

@@ -72,7 +72,7 @@ function rowLines(row: GainRow): Line[] {
       ...{ gainLow: gainRange?.low ?? null, gainHigh: gainRange?.high ?? null },
       doubts: doubts.map((doubt) => doubt.id).join(' '),
     },
-    ...lots.map(({ receipt: _, explorerUrl: __, ...lot }, index) => ({
+    ...lots.map(({ receipt: _, receiptQuantity: __, explorerUrl: ___, ...lot }, index) => ({
       ...{ line: `lot ${index + 1} of ${id}`, about: `${about}, lot ${index + 1}` },
       ...lot,
     })),

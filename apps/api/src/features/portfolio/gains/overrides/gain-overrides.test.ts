@@ -118,6 +118,8 @@ test('a cost that was entered is the cost of its lots, from the day on which it 
   const { year, rows, list, setCost, world } = await enter({ [first]: bought })
   const receipt = (await year()).questions[0]?.receipt ?? ''
   expect(receipt).toBe(receiptOf(1))
+  // What is asked for is the cost of all that came, of which a lot is a part.
+  expect((await rows())[0]?.lots).toMatchObject([{ quantity: '2', receipt, receiptQuantity: '10' }])
   // Ten ether for 300,000 rupees: 30,000 each.
   await setCost(receipt, '300000', 'INR', '2025-01-05')
   const [swap, fee] = await rows()
@@ -127,7 +129,12 @@ test('a cost that was entered is the cost of its lots, from the day on which it 
   ])
   expect(swap).toMatchObject({
     gainRange: null,
-    lots: [{ acquiredOn: '2025-01-05', transactionHash: hash(1), unknownCost: false, costByHand: true }],
+    lots: [
+      {
+        ...{ acquiredOn: '2025-01-05', transactionHash: hash(1), unknownCost: false, costByHand: true },
+        ...{ receipt: null, receiptQuantity: null },
+      },
+    ],
   })
   const told = await year()
   expect(told.questions).toEqual([])
