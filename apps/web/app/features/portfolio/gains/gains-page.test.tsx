@@ -262,6 +262,20 @@ const listed = {
   ],
 }
 
+it('tells assets of several chains apart where the disposals of one are asked for', async () => {
+  const [ether] = year.assets
+  const assets = [ether, { ...ether, chainId: 8453 }]
+  open(undefined, { body: { ...year, assets } } as ReturnType<typeof refusal>, listed)
+  const picker = await screen.findByRole('combobox', { name: 'Of which asset' })
+  await waitFor(() =>
+    expect(
+      within(picker)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['All assets', 'ETH on Ethereum', 'ETH on Base']]),
+  )
+})
+
 it('marks the chain of each asset where the wallets are on several, and narrows year, rows and address to one', async () => {
   const { places, sent } = open('/user/gains?country=in&year=2026-27&chain=8453', undefined, listed)
   const summary = await screen.findByRole('region', { name: 'The year' })

@@ -8,10 +8,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type GainsChoice, gainRows } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
@@ -22,6 +24,7 @@ import { kindNames } from './kind-names.ts'
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
   const [asset, setAsset] = useState<string | null>(null)
+  const { several, nameOf } = usePortfolioChains()
   const list = useRef<HTMLUListElement>(null)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     gainRows(choice, asset, year.digest),
@@ -49,10 +52,7 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
               value={asset ?? ''}
               options={[
                 { value: '', label: 'All assets' },
-                ...[...assets].map(([value, { symbol, name }]) => ({
-                  value,
-                  label: symbol ?? name ?? 'Unnamed',
-                })),
+                ...nameMovedAssets(year.assets, several ? nameOf : undefined),
               ]}
               onChange={({ target }) => setAsset(target.value === '' ? null : target.value)}
             />

@@ -12,7 +12,7 @@ interface NamedAsset {
  * @param chainName what a person calls a chain; undefined where there is only one
  */
 export function nameMovedAssets(
-  assets: readonly MovedAsset[],
+  assets: readonly Pick<MovedAsset, 'chainId' | 'asset' | 'symbol' | 'name'>[],
   chainName: ((chainId: number) => string) | undefined,
 ): NamedAsset[] {
   const plain = assets.map(({ chainId, asset, symbol, name }) => {
