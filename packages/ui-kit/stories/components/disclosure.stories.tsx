@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Disclosure } from '../../src/components/disclosure.tsx'
 import { longLabel, longSentence } from '../long-texts.ts'
 
@@ -37,6 +37,21 @@ export const Accordion: Story = {
     await userEvent.click(canvas.getByText('Second'))
     await expect(canvas.getByText('Two')).toBeVisible()
     await expect(canvas.getByText('One')).not.toBeVisible()
+  },
+}
+/** What lies closed in an open one looks closed. */
+export const Nested: Story = {
+  args: {
+    defaultOpen: true,
+    children: <Disclosure summary="What did it cost?">Nothing.</Disclosure>,
+  },
+  async play({ canvas }) {
+    const rotationOf = (summary: string) => {
+      const arrow = canvas.getByText(summary).querySelector('svg')
+      return arrow && getComputedStyle(arrow).rotate
+    }
+    await waitFor(() => expect(rotationOf('How is this computed?')).toMatch(/^(none|0deg)$/))
+    await expect(rotationOf('What did it cost?')).toBe('-90deg')
   },
 }
 export const LongText: Story = { args: { summary: longLabel, children: longSentence, defaultOpen: true } }
