@@ -51,6 +51,8 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
         <span className="flex flex-col items-end md:contents">
           <span className="order-last text-right text-small md:order-none">
             {change === null ? <span className="text-faint">–</span> : <Change change={change} />}
+            {/* Who listens hears the week's picture just before it. */}
+            {change !== null && <span className="sr-only"> in 24 hours</span>}
           </span>
           <span className="text-right text-body font-figure text-figure tabular-nums sm:text-read md:text-figure-md">
             {coin.current_price === null ? 'Unknown' : formatPrice(coin.current_price)}

@@ -35,7 +35,7 @@ test('a row has the name, the symbol in capitals, the signed change, the price a
   render(<TopCoins />)
   expect(screen.getByText('Loading top cryptocurrencies...')).toBeDefined()
   const bitcoin = await row(/Bitcoin/)
-  expect(read(bitcoin)).toBe('1BitcoinBTC−0.61 %$96,412.00')
+  expect(read(bitcoin)).toBe('1BitcoinBTC−0.61 % in 24 hours$96,412.00')
   expect(within(bitcoin).getByRole('img', { name: 'Bitcoin, past 7 days' })).toBeDefined()
   expect(read(await row(/Ethereum/))).toContain('+1.42 %')
 })
