@@ -19,14 +19,14 @@ export const walletLabel = z.nullable(
 
 export const walletTags = z
   .array(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'A tag has at least one character'),
-        z.maxLength(MAX_TAG_LENGTH, `A tag has at most ${MAX_TAG_LENGTH} characters`),
-        z.regex(/^[^,;]*$/, 'A tag holds no comma and no semicolon'),
-      ),
+    z.string().check(
+      z.trim(),
+      // Screens set the sign before each tag; one that was typed would stand there twice.
+      z.overwrite((tag) => tag.replace(/^[#\s]+/, '')),
+      z.minLength(1, 'A tag has at least one character'),
+      z.maxLength(MAX_TAG_LENGTH, `A tag has at most ${MAX_TAG_LENGTH} characters`),
+      z.regex(/^[^,;]*$/, 'A tag holds no comma and no semicolon'),
+    ),
   )
   .check(z.maxLength(MAX_TAGS, `A wallet has at most ${MAX_TAGS} tags`))
 
