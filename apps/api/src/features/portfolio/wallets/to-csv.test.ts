@@ -84,3 +84,25 @@ test('parts put one after another are one file', () => {
   const parts = [toCsv('transfers', [transfer]), toCsv('transfers', [transfer], { continued: true })]
   expect(parts.join('')).toBe(toCsv('transfers', [transfer, transfer]))
 })
+
+test('each day of the history is the day before, what moved, what was gained and what got its first price', () => {
+  const point = {
+    ...({ provenance: 'reconstructed', reason: '', pricedHoldings: 2, unpricedHoldings: 0 } as const),
+    ...{ date: '2026-11-26', at: '2026-11-26T23:59:59.999Z' },
+  }
+  const csv = toCsv('history', [
+    { ...point, value: 100, exactValue: '100.000000', sincePrevious: null },
+    {
+      ...{ ...point, value: 130.5, exactValue: '130.500000' },
+      sincePrevious: { timeWeightedReturn: -0.01, netFlows: '20.000000', gain: '-1.250000' },
+    },
+    {
+      ...{ ...point, value: 140, exactValue: '140.000000' },
+      sincePrevious: { timeWeightedReturn: null, netFlows: '0.000000', gain: null },
+    },
+  ])
+  const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })
+  expect(rows.map(({ newlyPriced }) => newlyPriced)).toEqual(['', '11.750000', ''])
+  // 100 + 20 - 1.25 + 11.75
+  expect(rows[1]).toMatchObject({ exactValue: '130.500000', netFlows: '20.000000', gain: '-1.250000' })
+})

@@ -1,4 +1,11 @@
-import type { ChainChoice, ExportTable, PortfolioExport } from '@pkg/api-contract'
+import {
+  type ChainChoice,
+  type ExportTable,
+  formatMicros,
+  type LinePoint,
+  type PortfolioExport,
+  parseMicros,
+} from '@pkg/api-contract'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
 
@@ -54,6 +61,7 @@ const columns: Record<ExportTable, readonly string[]> = {
     'exactValue',
     'netFlows',
     'gain',
+    'newlyPriced',
     'timeWeightedReturn',
     'provenance',
     'reason',
@@ -65,7 +73,8 @@ const columns: Record<ExportTable, readonly string[]> = {
 
 /**
  * One table of an export as CSV. Quantities are in whole tokens, balances and amounts in base units. What moved and was gained
- * on a day of the history is in dollars, its return a fraction. `continued` rows follow a part that has the header.
+ * on a day of the history is in dollars, its return a fraction; with what was newly priced it is the difference to the day before.
+ * `continued` rows follow a part that has the header.
  */
 export function toCsv<T extends ExportTable>(
   table: T,
@@ -73,14 +82,14 @@ export function toCsv<T extends ExportTable>(
   { continued = false }: { continued?: boolean } = {},
 ): string {
   const list: readonly PortfolioExport[ExportTable][number][] = given
-  const rows = list.map((row) => ({
+  const rows = list.map((row, index) => ({
     ...row,
     ...('tags' in row && {
       tags: row.tags.join(';'),
       addedChains: toChosen(row.chainChoices, 'add'),
       droppedChains: toChosen(row.chainChoices, 'drop'),
     }),
-    ...('sincePrevious' in row && row.sincePrevious),
+    ...('sincePrevious' in row && { ...row.sincePrevious, newlyPriced: toNewlyPriced(row, list[index - 1]) }),
     ...('amount' in row && {
       quantity: toQuantity(row.amount, row.decimals),
       unvaluedBecause: row.unvaluedBecause?.message,
@@ -92,6 +101,17 @@ export function toCsv<T extends ExportTable>(
 
 const toChosen = (choices: readonly ChainChoice[], wanted: ChainChoice['choice']) =>
   choices.flatMap(({ chainId, choice }) => (choice === wanted ? [chainId] : [])).join(';')
+
+/** What tokens were worth that got their first price on the way to a point; null where the step to it is not known. */
+function toNewlyPriced(
+  { exactValue, sincePrevious }: LinePoint,
+  previous: PortfolioExport[ExportTable][number] | undefined,
+): string | null {
+  const isKnown = previous !== undefined && 'sincePrevious' in previous
+  if (!isKnown || sincePrevious === null || sincePrevious.gain === null) return null
+  const moved = parseMicros(sincePrevious.netFlows) + parseMicros(sincePrevious.gain)
+  return formatMicros(parseMicros(exactValue) - parseMicros(previous.exactValue) - moved)
+}
 
 function toQuantity(units: string, decimals: number | null): string | null {
   return decimals === null ? null : formatUnits(BigInt(units), decimals)
