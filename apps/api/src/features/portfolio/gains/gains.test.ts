@@ -361,6 +361,15 @@ test('files for tax tools have their exact headers, and facts no judgement', asy
   expect(JSON.stringify(facts)).not.toMatch(/kind":"swap|gain|cost/)
 })
 
+test('the file of disposals says of each on which chain it was: coins have no contract', async () => {
+  const { file } = await enterGains({ [first]: bought })
+  const rows: Record<string, string>[] = parse((await file('disposals')).content, {
+    bom: true,
+    columns: true,
+  })
+  expect(rows[0]).toMatchObject({ Asset: 'ETH', Contract: 'native', 'Chain id': '1' })
+})
+
 test('the movements are read once for all years, countries and methods that are asked for in turn, and anew after a decision', async () => {
   const { database, api, year } = await enterGains({ [first]: bought })
   // The first reading brings prices, so that the second is of others.

@@ -21,6 +21,8 @@ const columnsIn = (currency: string): readonly FileColumn<GainRow>[] => [
   ['Notes', (row) => toNotes(row).join(' ')],
   ['Wallet', (row) => row.wallet],
   ['Transaction', (row) => row.transactionHash],
+  // The coin of a chain has no contract that would tell it from that of another.
+  ['Chain id', (row) => String(row.chainId)],
 ]
 
 /** A row per disposal, with its rate, its range and its doubts. */
