@@ -83,7 +83,12 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
         <NetWorthCard
           {...{ summary, hidden, refreshing, onRefresh }}
           onChain={view.chooseChain}
-          change={<WeekChange scope={scope} />}
+          change={
+            <WeekChange
+              scope={scope}
+              usd={refreshing || summary.wallets.loading > 0 ? null : summary.worth.usd}
+            />
+          }
         >
           <HistoryBand
             {...{ scope, range, picked }}
