@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Assistant } from './assistant.tsx'
+import { keepOpenTalk } from './open-talk.ts'
 import { openHistoryPanel } from './use-history-panel.ts'
 // Loaded beforehand, so that no test waits for them.
 import './stored-history.ts'
@@ -80,6 +81,7 @@ const answered: [string, unknown][] = [
 beforeEach(() => {
   localStorage.clear()
   openHistoryPanel(false)
+  keepOpenTalk(undefined)
 })
 
 test('an answer is shown as text, its figure marked, with the calculation and the history', async () => {
@@ -209,6 +211,21 @@ test('a question of a talk comes back from the history with what was asked befor
       { question: 'and for 15 years?', answer: 'It is so.' },
     ],
   })
+})
+
+test('a talk is as it was left when a person comes back to the page, and goes on', async () => {
+  const { bodies } = answerWith([['done', { kind: 'answer', text: 'It is so.', options: [] }]])
+  const user = open()
+  await user.type(box(), 'EMI on 50L{Enter}')
+  await waitFor(() => expect(readStored()).toHaveLength(1))
+  cleanup()
+
+  const later = open()
+  expect(screen.getByText('You asked')).toBeTruthy()
+  expect(screen.getAllByText('EMI on 50L').length).toBeGreaterThan(0)
+  await later.type(box(), 'and at 9 %?{Enter}')
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ turns: [{ question: 'EMI on 50L', answer: 'It is so.' }] })
 })
 
 test('options of a first question come back with it from the history', async () => {

@@ -11,6 +11,7 @@ import { AskForm } from './ask-form.tsx'
 import { toPlainText } from './format-answer.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { languageOf } from './language-of.ts'
+import { keepOpenTalk, readOpenTalk } from './open-talk.ts'
 import { useAnswer } from './use-answer.ts'
 import { addToHistory, clearHistory, restoreHistory, useAnswerHistory } from './use-answer-history.ts'
 import { openHistoryPanel, useHistoryPanel } from './use-history-panel.ts'
@@ -34,6 +35,7 @@ export function Assistant() {
   const toggle = useRef<HTMLButtonElement>(null)
   const answer = useAnswer((entry) => {
     void addToHistory(entry)
+    keepOpenTalk(entry)
     setSelected(entry.timestamp)
     setNow(Date.now())
   })
@@ -51,6 +53,16 @@ export function Assistant() {
   useEffect(() => {
     setNow(Date.now())
     void restoreHistory()
+  }, [])
+
+  // Who comes back from a calculator goes on where they left.
+  const { restore } = answer
+  const restoreOnce = useRef(restore)
+  useEffect(() => {
+    const entry = readOpenTalk()
+    if (entry === undefined) return
+    restoreOnce.current(entry)
+    setSelected(entry.timestamp)
   }, [])
 
   useEffect(() => {
@@ -88,11 +100,13 @@ export function Assistant() {
           now={now}
           onSelect={(entry) => {
             answer.restore(entry)
+            keepOpenTalk(entry)
             setSelected(entry.timestamp)
             if (isNarrow()) closePanel()
           }}
           onClear={() => {
             clearHistory()
+            keepOpenTalk(undefined)
             setSelected(undefined)
           }}
           onClose={closePanel}
