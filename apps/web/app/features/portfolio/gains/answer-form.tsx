@@ -34,7 +34,9 @@ interface AnswerFormProps {
   subject: AnswerSubject
   country: GainsChoice['country']
   currency: string
-  /** @default stays open */
+  /** Whether it was opened to be answered at once. @default false */
+  autoFocus?: boolean
+  /** Called when the answer is kept. @default stays open */
   onDone?: () => void
 }
 
@@ -44,7 +46,13 @@ type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note'
 const listed = costCurrency.options
 
 /** Lets a person say what only they know: what a transaction was, what came in cost, or that an address is theirs. */
-export function AnswerForm({ subject, country, currency: reported, onDone }: AnswerFormProps) {
+export function AnswerForm({
+  subject,
+  country,
+  currency: reported,
+  autoFocus = false,
+  onDone,
+}: AnswerFormProps) {
   const { kinds, kind, receipt, counterparty, on, quantity, symbol, name } = subject
   const [answer, setAnswer] = useState<Answer>('')
   const [amount, setAmount] = useState('')
@@ -124,7 +132,7 @@ export function AnswerForm({ subject, country, currency: reported, onDone }: Ans
         value={answer}
         options={options}
         error={problems.answer}
-        autoFocus={onDone !== undefined}
+        autoFocus={autoFocus}
         onChange={({ target }) => setAnswer(target.value as Answer)}
       />
       {answer === 'cost' && (

@@ -373,7 +373,7 @@ async function openQuestion() {
 }
 
 it('asks at a lot for the cost of all that came with it, and says how much that is', async () => {
-  open()
+  const { sent } = open()
   const disposals = within(await screen.findByRole('region', { name: 'Disposals' }))
   await userEvent.click(await disposals.findByText('What the 111.3 of 3 Apr 2026 cost'))
   const [, lot] = disposals
@@ -381,7 +381,11 @@ it('asks at a lot for the cost of all that came with it, and says how much that 
     .map((form) => within(form))
   if (lot === undefined) throw new Error('the lot has no form')
   await userEvent.selectOptions(lot.getByRole('combobox', { name: 'What was it?' }), 'cost')
-  expect(lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })).toBeDefined()
+  const amount = lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })
+  await userEvent.type(amount, '150000{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  // The form goes with the rows, which are read anew.
+  await waitFor(() => expect(document.activeElement).toBe(disposals.getByRole('list', { name: 'Disposals' })))
 })
 
 it('takes the cost of a receipt, and says at its field what is wrong with it', async () => {

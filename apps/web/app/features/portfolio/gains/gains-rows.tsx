@@ -65,10 +65,10 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
             </p>
           )}
           {rows === undefined && error === null && <Skeleton className="my-3 h-40 w-full" />}
-          <ul ref={list} className="divide-y divide-hairline">
+          <ul ref={list} tabIndex={-1} aria-label="Disposals" className="divide-y divide-hairline">
             {rows?.map((row) => (
               <li key={row.id} className="break-inside-avoid">
-                <Row row={row} year={year} />
+                <Row row={row} year={year} onAnswered={() => list.current?.focus()} />
               </li>
             ))}
           </ul>
@@ -93,7 +93,14 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
   )
 }
 
-function Row({ row, year }: { row: GainRow; year: GainsYear }) {
+interface RowProps {
+  row: GainRow
+  year: GainsYear
+  /** The rows are read anew then, and the form goes. */
+  onAnswered: () => void
+}
+
+function Row({ row, year, onAnswered }: RowProps) {
   const { currency } = year
   const { kind, quantity, disposedOn, gain, gainRange } = row
   return (
@@ -117,12 +124,12 @@ function Row({ row, year }: { row: GainRow; year: GainsYear }) {
         </span>
       }
     >
-      <Details row={row} year={year} />
+      <Details row={row} year={year} onAnswered={onAnswered} />
     </Disclosure>
   )
 }
 
-function Details({ row, year: { currency, country } }: { row: GainRow; year: GainsYear }) {
+function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
   return (
@@ -204,6 +211,7 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
           <AnswerForm
             subject={{ ...row, receipt: null, counterparty: null, on: row.disposedOn }}
             {...{ country, currency }}
+            onDone={onAnswered}
           />
         </Disclosure>
       )}
@@ -224,6 +232,7 @@ function Details({ row, year: { currency, country } }: { row: GainRow; year: Gai
                   ...{ quantity: receiptQuantity, symbol: row.symbol, name: row.name },
                 }}
                 {...{ country, currency }}
+                onDone={onAnswered}
               />
             </Disclosure>
           ),

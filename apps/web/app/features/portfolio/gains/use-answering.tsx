@@ -94,7 +94,7 @@ export function useAnswering<Row>(
         open !== undefined && (
           <div id={formId} className="mt-3 grid gap-2 print:hidden">
             <h3 className="font-label wrap-anywhere">{nameOf(open)}</h3>
-            <AnswerForm key={open.id} subject={open} {...{ country, currency }} onDone={close} />
+            <AnswerForm key={open.id} subject={open} {...{ country, currency }} autoFocus onDone={close} />
           </div>
         )
       ),
