@@ -45,7 +45,7 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
                   ? 'Press two points of the chart to explain what lies between them.'
                   : 'Choose two days here, or press two points of the chart.'}{' '}
               </span>
-              {withinDay ? 'Hours' : 'Days'} are those of UTC.
+              {withinDay ? 'Hours are those of UTC.' : 'Days are those of UTC; a past one counts by its end.'}
             </>
           }
         />

@@ -95,6 +95,7 @@ describe('the history', () => {
     answerRoutes(answers)
     open()
     expect(await screen.findByText('in 7 days')).toBeDefined()
+    expect(screen.getByText(/Days are those of UTC; a past one counts by its end/)).toBeDefined()
     // 10 % up, then 10 % down: 1.1 × 0.9 − 1; in dollars +10 − 11, although the value rose by 20.
     expect(screen.getAllByText('−$1.00').length).toBeGreaterThan(0)
     expect(screen.getByText('(−1.00 %)')).toBeDefined()
