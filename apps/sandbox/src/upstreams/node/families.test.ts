@@ -67,6 +67,17 @@ it('takes a fee for data on Scroll, and brings a message without what was minted
   expect(Number((await receiptOf(SCROLL, paid?.hash ?? '0x')).l1Fee)).toBeGreaterThan(0)
 })
 
+it('answers whoever calls on a chain with a fee for data, though they have nothing to pay it of', async () => {
+  const from = '0x00000000000000000000000000000000000c0de1'
+  // Answers with how much gas is left: 5a of it, stored and returned.
+  const data = '0x5a60005260206000f3'
+  expect(BigInt(await ask<Hex>(SCROLL, 'eth_getBalance', from, 'latest'))).toBe(0n)
+  expect(await ask<Hex>(SCROLL, 'eth_call', { from, data, gas: '0xf42400' }, 'latest')).toMatch(
+    /^0x0{40,}[0-9a-f]+$/,
+  )
+  expect(await ask<Hex>(SCROLL, 'eth_call', { from, data, gas: '0xf42400' })).toMatch(/^0x0{40,}[0-9a-f]+$/)
+})
+
 it('logs on ZKsync each move of the coin, and what goes to the bootloader and does not come back is the fee', async () => {
   const face = '0x000000000000000000000000000000000000800a'
   const bootloader = pad('0x8001', { size: 32 })

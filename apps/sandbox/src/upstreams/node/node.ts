@@ -1,5 +1,6 @@
 import { defineChainUpstream } from '../upstream.ts'
 import { completeAnswer } from './complete-answer.ts'
+import { letCallersPay } from './let-callers-pay.ts'
 
 /** A public node of a chain: JSON-RPC, passed on to the local one. */
 export const node = defineChainUpstream('rpc', (name, suffix) => ({
@@ -18,7 +19,7 @@ export const node = defineChainUpstream('rpc', (name, suffix) => ({
       const answer = await fetch(chain.rpcUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request.body),
+        body: JSON.stringify(letCallersPay(chain, request.body)),
       })
       const text = await answer.text()
       const body = await completeAnswer(chain, request.body, text)
