@@ -20,6 +20,7 @@ export {
   type TaxpayerInput,
 } from './tax/income-tax-india.ts'
 export {
+  deductionLimit,
   type TaxDeduction,
   type TaxDeductionName,
   type TaxDeductions,

@@ -7,6 +7,8 @@ export interface TaxDeduction {
   limit?: number
   /** The limit from the age of 60 on. */
   seniorLimit?: number
+  /** Whose age that is, where it is not the taxpayer's. */
+  ageOf?: 'parents'
   /** Allowed in the new regime too. */
   bothRegimes?: true
 }
@@ -24,8 +26,8 @@ export const taxDeductions = {
   section80CCD2: { bothRegimes: true },
   /** Health insurance of oneself, spouse and children. */
   section80DSelf: { limit: 25_000, seniorLimit: 50_000 },
-  /** Health insurance of parents; the limit is that for parents over 60. */
-  section80DParents: { limit: 50_000 },
+  /** Health insurance of parents; one of 60 is enough for the higher limit. */
+  section80DParents: { limit: 25_000, seniorLimit: 50_000, ageOf: 'parents' },
   /** Interest on an education loan. */
   section80E: {},
   /** The deductible part of donations. */
@@ -48,16 +50,39 @@ export type TaxDeductionName = keyof typeof taxDeductions
 /** Amounts claimed, by name, in rupees. */
 export type TaxDeductions = { readonly [Name in TaxDeductionName]?: number }
 
+/**
+ * The most in rupees a year that counts of one deduction, `undefined` where the law sets no limit. Whose child is 60
+ * is older than that, so whoever is taxed from that age on has an old parent. Never throws.
+ *
+ * @formula none: it chooses between two limits
+ * @param deduction one of `taxDeductions`
+ * @param ageBand of whoever is taxed
+ * @param seniorParent whether a parent is 60 or older (true)
+ * @see Income-tax Act, 1961, sections 80D(2), 80D(4) and 80TTB
+ * @example
+ * deductionLimit(taxDeductions.section80DParents, 'below60', false) //=> 25000
+ */
+export function deductionLimit(
+  { limit, seniorLimit = limit, ageOf }: TaxDeduction,
+  ageBand: AgeBand,
+  seniorParent = true,
+): number | undefined {
+  return ageBand !== 'below60' || (ageOf && seniorParent) ? seniorLimit : limit
+}
+
 /** What counts of the amounts claimed: nothing where the regime does not allow it, and at most its limit. */
-export function allowedDeductions(claimed: TaxDeductions, regime: TaxRegime, ageBand: AgeBand): number {
+export function allowedDeductions(
+  claimed: TaxDeductions,
+  regime: TaxRegime,
+  ageBand: AgeBand,
+  seniorParent?: boolean,
+): number {
   object('deductions', claimed)
   let sum = 0
-  for (const [name, { limit, seniorLimit = limit, bothRegimes }] of Object.entries<TaxDeduction>(
-    taxDeductions,
-  )) {
+  for (const [name, deduction] of Object.entries<TaxDeduction>(taxDeductions)) {
     const amount = atLeast(`deductions.${name}`, claimed[name as TaxDeductionName] ?? 0, 0)
-    if (bothRegimes || regime === 'old') {
-      sum += Math.min(amount, (ageBand === 'below60' ? limit : seniorLimit) ?? amount)
+    if (deduction.bothRegimes || regime === 'old') {
+      sum += Math.min(amount, deductionLimit(deduction, ageBand, seniorParent) ?? amount)
     }
   }
   return sum

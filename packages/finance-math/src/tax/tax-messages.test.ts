@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { compareTaxRegimes } from './compare-tax-regimes.ts'
 import { cryptoTaxIndia } from './crypto-tax-india.ts'
 import { incomeTaxIndia } from './income-tax-india.ts'
 import { allowedDeductions, type TaxDeductionName, taxDeductions } from './tax-deductions.ts'
@@ -10,6 +11,7 @@ describe('what a tax function refuses', () => {
   it.each<[unknown, string]>([
     [{ ...person, taxableIncome: 1, resident: 1 }, 'resident must be true or false.'],
     [{ ...gross, salaried: 'yes' }, 'salaried must be true or false.'],
+    [{ ...gross, seniorParent: 'yes' }, 'seniorParent must be true or false.'],
     [{ ...gross, taxableIncome: 1 }, 'taxableIncome must be left out where grossIncome is given.'],
     [{ ...gross, deductions: -1 }, 'deductions must be a number of at least 0.'],
     [{ ...gross, deductions: null }, 'deductions must be an object.'],
@@ -52,6 +54,7 @@ describe('a deduction by name', () => {
     ['section80CCD1B', 50_000, 50_000],
     ['section80CCD2', 1e7, 1e7],
     ['section80DSelf', 25_000, 50_000],
+    // Of a parent of 60; younger ones have a test of their own.
     ['section80DParents', 50_000, 50_000],
     ['section80E', 1e7, 1e7],
     ['section80G', 1e7, 1e7],
@@ -67,6 +70,20 @@ describe('a deduction by name', () => {
     expect(allowedDeductions({ [name]: 1e7 }, 'old', '80plus')).toBe(seniorLimit)
     expect(allowedDeductions({ [name]: 100 }, 'old', 'below60')).toBe(100)
     expect(allowedDeductions({ [name]: 1e7 }, 'new', 'below60')).toBe(name === 'section80CCD2' ? 1e7 : 0)
+  })
+  // Section 80D(2)(b) has 25,000 for parents, and 80D(4) 50,000 for whoever of them is a senior citizen.
+  it('of parents counts by their own age, which is at least 60 where that of their child is', () => {
+    const claim = { section80DParents: 60_000 }
+    expect(allowedDeductions(claim, 'old', 'below60', true)).toBe(50_000)
+    expect(allowedDeductions(claim, 'old', 'below60', false)).toBe(25_000)
+    expect(allowedDeductions(claim, 'old', '60to79', false)).toBe(50_000)
+    expect(allowedDeductions({ section80DSelf: 60_000 }, 'old', 'below60', true)).toBe(25_000)
+  })
+  it('of parents below 60 leaves the income that the law leaves, in both functions that take a gross income', () => {
+    const young = { ...gross, seniorParent: false, deductions: { section80DParents: 50_000 } }
+    expect(incomeTaxIndia(young).taxableIncome).toBe(1_000_000 - 50_000 - 25_000)
+    expect(incomeTaxIndia({ ...young, seniorParent: true }).taxableIncome).toBe(1_000_000 - 50_000 - 50_000)
+    expect(compareTaxRegimes(young).old.taxableIncome).toBe(925_000)
   })
   it('is listed there with all others', () => {
     expect(limits.map(([name]) => name)).toEqual(Object.keys(taxDeductions))

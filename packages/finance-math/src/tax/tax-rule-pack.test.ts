@@ -70,7 +70,12 @@ describe('the rule pack', () => {
         ['old', 'deductions.section80CCD1B', { limit: 50_000 }, taxSources.deductions],
         ['both', 'deductions.section80CCD2', {}, taxSources.deductions],
         ['old', 'deductions.section80DSelf', { limit: 25_000, seniorLimit: 50_000 }, taxSources.deductions],
-        ['old', 'deductions.section80DParents', { limit: 50_000 }, taxSources.deductions],
+        [
+          'old',
+          'deductions.section80DParents',
+          { limit: 25_000, seniorLimit: 50_000, ageOf: 'parents' },
+          taxSources.deductions,
+        ],
         ['old', 'deductions.section80E', {}, taxSources.deductions],
         ['old', 'deductions.section80G', {}, taxSources.deductions],
         ['old', 'deductions.savingsInterest', { limit: 10_000, seniorLimit: 50_000 }, taxSources.deductions],

@@ -1,7 +1,19 @@
 import type { TaxDeductionName } from '@pkg/finance-math/tax-india'
 
+/** Whether one of the parents whose insurance is told is 60 or older, as the calculator has it. */
+export const parentsSaid = { seniorParents: 'yes', youngerParents: 'no' } as const
+
 /** What somebody tells of an income tax: a deduction that is computed with, or one whose amount says too little. */
-export type TaxItem = TaxDeductionName | 'standard' | 'rentAllowance' | 'unknown'
+export type TaxItem = TaxDeductionName | keyof typeof parentsSaid | 'standard' | 'rentAllowance' | 'unknown'
+
+const insurance = '(?:eightyd|80 ?डी|(?:health|medical) insurance(?: premium)?|mediclaim)'
+
+function insuranceOf(whom: string): RegExp {
+  return new RegExp(
+    `(?:section |under )?${insurance} +(?:for |of )?(?:my )?${whom}\\b|\\b${whom}(?: s)? ?(?:ka |ke |ki )?${insurance}`,
+    'g',
+  )
+}
 
 /**
  * How people name the deductions of Indian income tax, in normalized text, the most particular first. What 80D pays for
@@ -17,10 +29,9 @@ export const taxItems: readonly (readonly [TaxItem, RegExp])[] = [
     'section80CCD1B',
     /(?:(?:own |self )?nps )?(?:section |under )?eightyccd ?\( ?1 ?b ?\)(?: ?\(? ?nps ?\)?)?|(?:own |self )?(?:nps|national pension (?:scheme|system))(?: contribution)?|एनपीएस/g,
   ],
-  [
-    'section80DParents',
-    /(?:section |under )?(?:eightyd|80 ?डी) +(?:for |of )?(?:my )?parents|parents s? ?(?:eightyd|health insurance|mediclaim)|mata pita ka (?:eightyd|health insurance)/g,
-  ],
+  ['seniorParents', insuranceOf('senior parents')],
+  ['youngerParents', insuranceOf('younger parents')],
+  ['section80DParents', insuranceOf('parents')],
   [
     'section80DSelf',
     /(?:section |under )?(?:eightyd|80 ?डी)(?: for (?:self|myself|family))?|(?:health|medical) insurance(?: premium)?|mediclaim|स्वास्थ्य बीमा/g,
@@ -72,6 +83,9 @@ export const regimeWords: ReadonlySet<string> = new Set(
 /** What asks by how much a deduction lowers the tax, not what the tax comes to with it. */
 export const savingOfTax =
   /(?:\btax|\bkar|टैक्स|आयकर)(?: [^\s,.]+){0,4} (?:(?:save|saves|saved|savings)\b(?! (?:account|bank|interest))|saving\b(?! (?:account|bank|interest|investments?|fd|elss|schemes?|mutual|funds?|deductions?|section|eighty))|bach\w*|benefit|reduc\w*|lower\w*|less\b|kam\b|बच\S*|कम|घट\S*)|(?:\bsav(?:e|es|ed)\b|\bbach\w*|\breduc\w*|\blower\w*|\bless|\bkam|बच\S*)(?: [^\s,]+){0,9} (?:tax\b|टैक्स|आयकर)/
+
+/** "60 se kam" is how old somebody is, and asks for no less of a tax. */
+export const belowAge = /60(?: saal| साल)? (?:se|से) (?:kam|कम)/
 
 /** The words of such a question, which is told anew without them. */
 export const savingWords: ReadonlySet<string> = new Set(

@@ -7,8 +7,8 @@ export interface Candidate {
   /** By the ids of the family's variables. */
   values: Readonly<Record<string, number | string>>
   choices: Readonly<Record<string, string>>
-  /** Inputs that were read apart from the variables of the family, such as the deductions of a tax. */
-  extra?: Readonly<Record<string, number>> | undefined
+  /** Inputs that were read apart from the variables of the family, such as the deductions of a tax and what they hang on. */
+  extra?: Readonly<Record<string, number | string>> | undefined
   /** What is asked is by how much those deductions lower the tax. */
   isSavingOfClaims?: true
   /** What the result of before is taken up as: no figure that is said now stands in its place. */

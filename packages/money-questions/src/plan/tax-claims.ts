@@ -1,38 +1,56 @@
-import { type TaxDeduction, type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
+import { type AgeBand, deductionLimit, type TaxDeduction, taxDeductions } from '@pkg/finance-math/tax-india'
 import { joined, type Parts, tell } from '../answer/parts.ts'
 import { toSaid } from '../answer/to-said.ts'
 import type { Phrases } from '../languages/phrases.ts'
 import type { Candidate } from './candidate.ts'
 
-/** What of a claimed deduction counts: at most the limit of its section, at the taxpayer's age. */
-function countedOf(name: string, amount: number, ageBand: string | undefined): number {
+/** Who is taxed, as far as the limits of deductions hang on it. */
+type Taxed = Pick<Candidate, 'choices' | 'extra'>
+
+/** What of a claimed deduction counts: at most the limit of its section, at the age of whoever decides it. */
+function countedOf(name: string, amount: number, { choices, extra }: Taxed): number {
   const known: Readonly<Record<string, TaxDeduction>> = taxDeductions
-  const { limit, seniorLimit = limit } = known[name as TaxDeductionName] ?? {}
-  return Math.min(amount, (ageBand === 'below60' ? limit : seniorLimit) ?? amount)
+  const ageBand = (choices.ageBand ?? 'below60') as AgeBand
+  return Math.min(amount, deductionLimit(known[name] ?? {}, ageBand, extra?.seniorParent !== 'no') ?? amount)
 }
 
-/** The deductions of a tax as far as they count; nothing for any other kind of question. */
-export function countedClaims({ family, extra, choices, values }: Candidate): Record<string, number> {
-  if (family.id !== 'tax') return {}
-  const claimed = { ...('section80C' in values && { section80C: Number(values.section80C) }), ...extra }
-  return Object.fromEntries(
-    Object.entries(claimed).map(([name, amount]) => [name, countedOf(name, amount, choices.ageBand)]),
+/** What a deduction is called: that of parents by their age, said or taken, where the amount hangs on it. */
+function nameOf(id: string, amount: number, { choices, extra }: Taxed, { tax }: Phrases): string {
+  const names: Readonly<Record<string, string>> = tax.claims
+  const { ageBand = 'below60' } = choices
+  const hangsOnAge =
+    id === 'section80DParents' && ageBand === 'below60' && amount > taxDeductions.section80DParents.limit
+  return hangsOnAge
+    ? tax.parents[(extra?.seniorParent ?? 'taken') as keyof typeof tax.parents]
+    : (names[id] ?? id)
+}
+
+/** The amounts that are claimed, by the names of their deductions. */
+function amountsOf(claimed: Readonly<Record<string, number | string>>): [string, number][] {
+  return Object.entries(claimed).flatMap(([name, amount]) =>
+    typeof amount === 'number' ? [[name, amount] as [string, number]] : [],
   )
 }
 
+/** The deductions of a tax as far as they count, with what they hang on; nothing for any other kind of question. */
+export function countedClaims(candidate: Candidate): Record<string, number | string> {
+  const { family, extra, values } = candidate
+  if (family.id !== 'tax') return {}
+  const claimed = { ...('section80C' in values && { section80C: Number(values.section80C) }), ...extra }
+  const counted = amountsOf(claimed).map(([name, amount]) => [name, countedOf(name, amount, candidate)])
+  return { ...claimed, ...Object.fromEntries(counted) }
+}
+
 /** The deductions of a tax with what of each counts, in a line of its own; none where there are none. */
-export function listClaims(
-  { family, extra, choices, values, currency }: Candidate,
-  phrases: Phrases,
-): Parts[] {
+export function listClaims(candidate: Candidate, phrases: Phrases): Parts[] {
+  const { family, extra, values, currency } = candidate
   if (family.id !== 'tax') return []
   const { section80C = 0, other = 0 } = values
-  const names: Readonly<Record<string, string>> = phrases.tax.claims
   const write = (amount: number) => toSaid(amount, 'inr', { computed: false, currency })
   const claimed = { section80C: Number(section80C), other: Number(other), ...extra }
-  const told = Object.entries(claimed).flatMap(([id, amount]) => {
-    const counted = countedOf(id, amount, choices.ageBand)
-    const name = names[id] ?? id
+  const told = amountsOf(claimed).flatMap(([id, amount]) => {
+    const counted = countedOf(id, amount, candidate)
+    const name = nameOf(id, amount, candidate, phrases)
     if (amount === 0) return []
     return counted < amount
       ? [tell(phrases.tax.upTo, { name, amount: write(amount), counted: write(counted) })]

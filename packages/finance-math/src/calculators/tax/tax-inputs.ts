@@ -43,6 +43,13 @@ export const inputs = {
   },
   section80DSelf: { ...claim, label: '80D: health insurance, own family', max: 50_000 },
   section80DParents: { ...claim, label: '80D: health insurance, parents', max: 50_000 },
+  seniorParent: {
+    ...yesNo,
+    label: 'A parent is 60 or older',
+    default: 'yes',
+    advanced: true,
+    when: { input: 'section80DParents', isNot: [0] },
+  },
   homeLoanInterest: { ...claim, label: '24(b): home loan interest', max: 200_000 },
   houseRentAllowance: { ...claim, label: 'HRA: exempt part', max: 1e15 },
   section80E: {

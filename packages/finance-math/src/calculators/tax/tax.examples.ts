@@ -18,4 +18,21 @@ export const taxExamples: ExamplesOf<typeof taxCalculator> = [
     expect: { cryptoTax: 156_000 },
     source: 'knowledgehubforall.com, section 115BBH: 5,00,000 of gains cost 1,56,000',
   },
+  {
+    given: {
+      financialYear: '2025-26',
+      grossIncome: 1_000_000,
+      section80DParents: 50_000,
+      seniorParent: 'no',
+    },
+    expect: { oldTaxableIncome: 925_000, oldTax: 101_400 },
+    source:
+      'section 80D(2)(b), by hand: 10,00,000 − 50,000 − 25,000; 12,500 + 20 % of 4,25,000, and cess of 4 %',
+  },
+  {
+    given: { financialYear: '2025-26', grossIncome: 1_000_000, section80DParents: 50_000 },
+    expect: { oldTaxableIncome: 900_000, oldTax: 96_200 },
+    source:
+      'section 80D(4), by hand: 10,00,000 − 50,000 − 50,000; 12,500 + 20 % of 4,00,000, and cess of 4 %',
+  },
 ]

@@ -3,8 +3,8 @@ import type { TaxValues } from './tax-inputs.ts'
 
 /** Whose tax is computed, as the formulas take it: what is left of the inputs is claimed. */
 export function toTaxpayer(values: TaxValues) {
-  const { financialYear, grossIncome, ageBand, cryptoGain, cryptoSurcharge, salaried, resident, ...claims } =
-    values
+  const { financialYear, grossIncome, ageBand, cryptoGain, cryptoSurcharge, ...rest } = values
+  const { salaried, resident, seniorParent, ...claims } = rest
   const deductions: TaxDeductions = claims
   return {
     financialYear,
@@ -12,6 +12,7 @@ export function toTaxpayer(values: TaxValues) {
     ageBand,
     salaried: salaried === 'yes',
     resident: resident === 'yes',
+    seniorParent: seniorParent === 'yes',
     deductions,
   }
 }

@@ -34,8 +34,7 @@ export const partRephrasings: readonly PartRephrasing[] = [
     (_all, number) => `${Number(number.replaceAll(',', '')) + 1} people`,
     /\d/,
   ),
-  // "80D 50000 for parents" names whose insurance it is after the amount.
-  part('(eightyd) +<A> (?:for|of) (?:my )?parents', '$1 parents $2', /eightyd/),
+  // "80D 50000 for myself" names whose insurance it is after the amount.
   part('(eightyd) +<A> (?:for|of) (?:self|myself|my family|family)\\b', '$1 $2', /eightyd/),
   // "2 % monthly simple interest", "3 rupees of the hundred monthly".
   part('<P> (?:monthly|मासिक)(?= (?:simple |साधारण |sadharan )?(?:interest|byaj|ब्याज))', '$1 % per month'),

@@ -28,6 +28,11 @@ export const tax: Phrases['tax'] = {
   rentAllowance: 'House rent allowance ka kitna hissa exempt hai? Aise likhein: "HRA exemption 1.2 lakh".',
   standard: 'Standard deduction salary se apne aap ghatta hai: uski rakam chhod dein.',
   pension: 'Yeh aapka apna NPS hai, "80CCD(1B)", ya employer ka, "employer NPS"?',
+  parents: {
+    taken: '80D (mata-pita, maana ki ek senior citizen hain)',
+    yes: '80D (mata-pita, ek senior citizen)',
+    no: '80D (mata-pita, koi senior citizen nahin)',
+  },
   claims: {
     section80C: '80C',
     section80CCD1B: '80CCD(1B) (apna NPS)',

@@ -64,3 +64,36 @@ test('what a deduction saves is the tax without it less the tax with it, once th
 test('an income of a company is not taxed as that of a person', () => {
   expect(ask('tax on 20 lakh income of my company').kind).toBe('declined')
 })
+
+// 12 lakh less 50,000 and the deduction; 1,12,500 is due on 10 lakh of it, 30 % on the rest, and 4 % on both. Section 80D(2) counts
+// 25,000 of parents below 60, and 80D(4) 50,000 where one of them is older.
+test.each([
+  ['80D 60000 for parents below 60', 156_000, 'neither a senior citizen) ₹60,000, of which ₹25,000 counts'],
+  ['80D parents 60000, my parents are 58 and 55', 156_000, 'neither a senior citizen'],
+  ['health insurance of non senior parents 60000', 156_000, 'neither a senior citizen'],
+  ['80D 60000 for mata pita 60 se kam', 156_000, 'neither a senior citizen'],
+  ['80D 60000 for senior citizen parents', 148_200, 'one of them a senior citizen'],
+  ['80D for parents (age 62 and 58) 60000', 148_200, 'one of them a senior citizen'],
+  [
+    'mediclaim for parents 60000',
+    148_200,
+    'one of whom is taken to be a senior citizen) ₹60,000, of which ₹50,000',
+  ],
+  ['80D parents 60 thousand', 148_200, 'taken to be a senior citizen) ₹60,000'],
+  ['80D 20000 for parents', 157_560, '80D (parents) ₹20,000'],
+])('what counts of the insurance of parents goes by how old they are: %s', (claim, tax, said) => {
+  const { asked, text } = ask(`salary 12 lakh, ${claim}, tax in the old regime`)
+  expect(text).toContain(said)
+  expect(asked).toEqual([tax])
+})
+
+test('how old parents are holds for what is asked after it, and is not the age of who asks', () => {
+  const first = 'salary 12 lakh, old regime tax'
+  const second = '80D 40000 for parents below 60'
+  expect(ask(second, first).asked).toEqual([156_000])
+  const { asked, text } = ask('salary 13 lakh?', first, second)
+  // 12.25 lakh: 1,12,500 and 67,500, and 4 %.
+  expect(asked).toEqual([187_200])
+  expect(text).toContain('neither a senior citizen')
+  expect(text).toContain('age below 60')
+})

@@ -1,7 +1,9 @@
 import { type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
 import type { Draft, Option } from '../../answer/answer.ts'
 import {
+  belowAge,
   deductionJoints,
+  parentsSaid,
   regimeWords,
   savingOfTax,
   savingWords,
@@ -51,7 +53,7 @@ export function solveTax(
   before?: Candidate,
 ): { answer: Draft } | Understood | undefined {
   const text = asked.asked
-  const isSaving = savingOfTax.test(text) && !whichRegime.test(text)
+  const isSaving = savingOfTax.test(text.replace(belowAge, '')) && !whichRegime.test(text)
   const reading = taxItems.reduce((told, [, pattern], index) => {
     const named = findWords(told, pattern)
     return replaceWords(told, named, `${marker}${String.fromCharCode(97 + index)}`)
@@ -80,8 +82,11 @@ export function solveTax(
   if (named.some(({ item }) => item === 'rentAllowance')) return { answer: askAboutItem('rentAllowance') }
   const bound = bind(reading, named, isSaving || before !== undefined)
   if (bound === undefined) return { answer: clarify(({ tax }) => tax.whichAmount) }
-  const claims = new Map<TaxDeductionName, number>()
-  for (const [{ item }, quantity] of bound) {
+  const claims = new Map<TaxDeductionName | 'seniorParent', number | string>()
+  for (const [{ item: said }, quantity] of bound) {
+    const isParents = said === 'seniorParents' || said === 'youngerParents'
+    if (isParents) claims.set('seniorParent', parentsSaid[said])
+    const item = isParents ? 'section80DParents' : said
     const amount =
       quantity === undefined ? undefined : quantity.value * (quantity.per === 'month' ? MONTHS : 1)
     if (item === 'standard') {
@@ -137,7 +142,7 @@ function withoutSaving(told: Reading): Reading {
 /** The answer with the deductions in it; a question back keeps them for what is said after it. */
 function withClaims(
   { answer, candidate }: Understood,
-  extra: Readonly<Record<string, number>>,
+  extra: Candidate['extra'],
   isSaving: boolean,
 ): Understood {
   const claimed = { extra, ...(isSaving && { isSavingOfClaims: true as const }) }

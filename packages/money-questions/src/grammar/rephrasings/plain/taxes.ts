@@ -1,6 +1,15 @@
 import { taxDeductions } from '@pkg/finance-math/tax-india'
 import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from '../rephrasing.ts'
 
+/** What section 80D is of, as a question has it. */
+const insurance = 'eightyd|(?:health|medical) insurance(?: premium)?|mediclaim'
+const ofInsurance = new RegExp(insurance)
+/** From this age on somebody is a senior citizen. */
+const SENIOR = 60
+/** Parents, before how old they are, with so many words between. */
+const parentsWho = (words: '*' | '+') =>
+  `\\bparents(?:[ ,(]+(?:who|jo|both|dono|are|is|aged?|of|umar|umr|ki|hain|की|उम्र|दोनों)(?= ))${words}[ ,(]+`
+
 /** Income taxes, told plainly: who asks, what is deducted and what is earned. */
 export const ofTaxes: readonly PartRephrasing[] = [
   part(
@@ -13,13 +22,45 @@ export const ofTaxes: readonly PartRephrasing[] = [
     'taxable income $1',
     /^(?=.*tax).*standard deduction/,
   ),
-  // Parents are old, and not who asks.
+  // How old parents are, which is not how old who asks is.
   part(
-    '\\b(?:senior(?: citizen)? parents|parents(?: are| who are)? senior(?: citizens?)?)\\b',
+    '(?:\\b(?:mata ?pita|maa ?baap)|माता[ -]पिता)(?: (?:ka|ke|ki|का|के|की))?(?: (?:liye|लिए))?',
     'parents',
-    /eightyd.*parents|parents.*eightyd/,
+    ofInsurance,
   ),
-  part('(eightyd) +<A> parents', '$1 parents $2', /eightyd/),
+  part(
+    `${parentsWho('*')}(?:(below|under|less than|younger than)|above|over|more than|older than)(?: the age of)? 60(?: ?(?:years?|yrs?)(?: old)?)?\\)?`,
+    (_, below) => (below ? 'younger parents' : 'senior parents'),
+    ofInsurance,
+  ),
+  part(
+    `${parentsWho('*')}60(?: saal)?(?: se)? (?:(kam|neeche|niche|कम|नीचे)|upar|zyada|jyada|ऊपर|ज्यादा)(?: (?:ke|hain|hai|के|है|हैं)\\b)?\\)?`,
+    (_, below) => (below ? 'younger parents' : 'senior parents'),
+    ofInsurance,
+  ),
+  part(
+    `${parentsWho('+')}(\\d\\d)(?: ?(?:and|&|aur|,) ?(\\d\\d))?(?: ?(?:years?|yrs?|saal))?(?: old)?\\)?(?![\\d,.]*\\d| ?%)`,
+    (_, one, other) =>
+      Math.max(Number(one), Number(other ?? 0)) < SENIOR ? 'younger parents' : 'senior parents',
+    ofInsurance,
+  ),
+  part(
+    '\\b(?:(?:non[ -]?senior|young|younger)(?: citizens?)? parents|parents(?: who)?(?: are)? (?:not|non)(?: yet)?[ -]?seniors?(?: citizens?)?)\\b',
+    'younger parents',
+    ofInsurance,
+  ),
+  part(
+    '\\b(?:(?:senior|old|elderly)(?: citizen)? parents|parents(?: who)?(?: are)? seniors?(?: citizens?)?)\\b',
+    'senior parents',
+    ofInsurance,
+  ),
+  part(`(${insurance}) +<A> (?:(?:for|of) (?:my )?)?((?:senior |younger )?parents)`, '$1 $3 $2', ofInsurance),
+  // "80D 50000 for parents, my parents are below 60" says it apart.
+  part(
+    `(${insurance})(?: for| of)?(?: my)? parents\\b(.*?)[,;.]? +(?:(?:and|both|my|aur|while|where|as) )*(senior|younger) parents\\b`,
+    '$1 $3 parents$2',
+    ofInsurance,
+  ),
   // All that 80C takes.
   part(
     '\\b(?:full|max|maximum|entire|poora|pura) (eightyc)\\b(?! *(?:rs |₹ ?)?\\d)|\\b(eightyc) (?:is |me |mein )?(?:full|max|maximum|maxed(?: out)?|poora|pura)\\b',
