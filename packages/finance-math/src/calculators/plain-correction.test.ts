@@ -38,13 +38,25 @@ it.each([
     'ppf',
     { yearlyDeposit: 200_000 },
     'yearlyDeposit',
-    /^yearlyDeposit may not be above 150000, not 200000\. The Public Provident Fund Scheme, 2019, takes from ₹500 to ₹1,50,000 in a financial year \(G\.S\.R\. 915\(E\) /,
+    /^yearlyDeposit may not be above 150000, not 200000\. The Public Provident Fund Scheme, 2019, takes from ₹500 to ₹1,50,000 in a financial year, in multiples of ₹50 \(G\.S\.R\. 915\(E\) /,
   ],
   [
     'post-office',
     { principal: 4_000_000 },
     'principal',
-    /not 4000000\. Every scheme takes ₹1,000 or more\. The Senior Citizens' Savings Scheme takes ₹30,00,000 at most, ₹15,00,000 before April 2023 \(G\.S\.R\. 916\(E\) /,
+    /not 4000000\. SCSS takes ₹1,000 or more in multiples of ₹1,000, the monthly income scheme ₹1,000 or more in multiples of ₹1,000, a time deposit ₹1,000 or more in multiples of ₹100, an NSC ₹1,000 or more in multiples of ₹100, a KVP ₹1,000 or more in multiples of ₹100 \(G\.S\.R\. 914\(E\) .*\)\. The Senior Citizens' Savings Scheme takes ₹30,00,000 at most, ₹15,00,000 before April 2023 \(G\.S\.R\. 916\(E\) /,
+  ],
+  [
+    'rd',
+    { mode: 'post-office', monthlyDeposit: 90 },
+    'monthlyDeposit',
+    /^monthlyDeposit may not be below 100, not 90\. The post office's recurring deposit takes ₹100 a month or more, in multiples of ₹10 \(G\.S\.R\. /,
+  ],
+  [
+    'ssy',
+    { mode: 'yearly', yearlyDeposit: 200 },
+    'yearlyDeposit',
+    /^yearlyDeposit may not be below 250, not 200\. The Sukanya .* takes from ₹250 to ₹1,50,000 in a financial year, in multiples of ₹50 \(G\.S\.R\. 914/,
   ],
   ['currency', { from: 'rupees' }, 'from', 'from needs a currency code of three letters, not "rupees".'],
   [

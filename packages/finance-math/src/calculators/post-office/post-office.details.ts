@@ -1,5 +1,6 @@
 import { newest } from '../../india/dated-rule.ts'
 import { kvpTerms } from '../../india/rules/certificate-rules.ts'
+import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits } from '../../india/rules/scss-rules.ts'
 import type { Details } from '../calculator.ts'
@@ -9,6 +10,16 @@ import { type PostOfficeValues, rateRule } from './post-office-scheme.ts'
 
 const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
 
+const { scss, mis, td, nsc, kvp } = newest(depositTerms)
+const terms = (least: number, multiple: number) =>
+  `${inRupees(least)} or more in multiples of ${inRupees(multiple)}`
+const takes = [
+  `SCSS takes ${terms(newest(scssLimits).min, scss.multiple)}`,
+  `the monthly income scheme ${terms(newest(monthlyIncomeLimits).min, mis.multiple)}`,
+  `a time deposit ${terms(td.min, td.multiple)}`,
+  `an NSC ${terms(nsc.min, nsc.multiple)}`,
+  `a KVP ${terms(kvp.min, kvp.multiple)}`,
+].join(', ')
 const [savingsBefore, savings] = scssLimits.steps.map(([, { max }]) => inRupees(max))
 const [incomeBefore, income] = monthlyIncomeLimits.steps.map(
   ([, { single, joint }]) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`,
@@ -102,11 +113,12 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
     td: 'A time deposit pays its interest out every year, rounded to the rupee. Pages that add it to a maturity value reinvest it, which the scheme does not do.',
     nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
     kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
+    steps: `${takes}.`,
     tax: 'Tax is not taken off.',
   },
   limitReasons: {
     principal: [
-      `Every scheme takes ${inRupees(newest(scssLimits).min)} or more.`,
+      `${takes} (${depositTerms.source}).`,
       limitReason(scssLimits, `takes ${savings} at most, ${savingsBefore} before April 2023`),
       limitReason(monthlyIncomeLimits, `takes ${income} at most, ${incomeBefore} before April 2023`),
     ].join(' '),

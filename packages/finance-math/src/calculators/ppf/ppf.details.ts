@@ -1,4 +1,5 @@
 import { newest } from '../../india/dated-rule.ts'
+import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { ppfLimits, ppfRatePercent } from '../../india/rules/ppf-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
@@ -10,7 +11,7 @@ import { type PpfValues, ppfAccount } from './ppf-account.ts'
 const { minYear, maxYear } = newest(ppfLimits)
 const yearLimit = limitReason(
   ppfLimits,
-  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year`,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ppf.multiple)}`,
 )
 
 /** What people look for the ppf calculator by, and what explains its answers. */

@@ -7,6 +7,8 @@ import { growthViews } from '../investment-growth.ts'
 import { rdDetails } from './rd.details.ts'
 import { rdMaturity, rdMonths, rdRows } from './rd-account.ts'
 
+/** Of the post office, as `depositTerms` has it; the rule with its source is loaded only to be read. */
+const leastDeposit = 100
 const ofBank = { input: 'mode', is: ['bank'] } as const
 const ofPostOffice = { input: 'mode', is: ['post-office'] } as const
 
@@ -28,7 +30,7 @@ export const rdCalculator = defineCalculator({
       kind: 'number',
       label: 'Deposit a month',
       unit: 'inr',
-      min: 100,
+      min: leastDeposit,
       max: 100_000,
       limits: amountLimits,
       step: 100,
@@ -78,6 +80,7 @@ export const rdCalculator = defineCalculator({
       when: ofBank,
     },
   },
+  limits: ({ mode }) => (mode === 'bank' ? {} : { monthlyDeposit: { min: leastDeposit } }),
   outputs: {
     maturity: { label: 'Maturity value', unit: 'inr', role: 'headline' },
     paidIn: { label: 'Paid in', unit: 'inr', role: 'part' },

@@ -1,10 +1,14 @@
+import { newest } from '../../india/dated-rule.ts'
+import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { postOfficeRdRatePercent } from '../../india/rules/post-office-rd-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type RdValues, rdMonths, rdRows } from './rd-account.ts'
 
 const ofBank = { input: 'mode', is: ['bank'] } as const
+const { min, multiple } = newest(depositTerms).rd
 const ofPostOffice = { input: 'mode', is: ['post-office'] } as const
 
 /** What people look for the rd calculator by, and what explains its answers. */
@@ -74,6 +78,12 @@ export const rdDetails: Details<RdValues> = {
     proportion:
       'From about 70,000 a month the post office’s own rounding differs by a rupee or more from rounding the formula once.',
     tax: 'Tax on the interest is not taken off.',
+  },
+  limitReasons: {
+    monthlyDeposit: limitReason(
+      { ...postOfficeRdRatePercent, source: depositTerms.source },
+      `takes ${inRupees(min)} a month or more, in multiples of ${inRupees(multiple)}`,
+    ),
   },
   rounding: { ...accountRounding, opening: () => ({ balance: 0 }) },
   rules: ({ mode }) => (mode === 'post-office' ? [usedRule(postOfficeRdRatePercent)] : []),

@@ -1,4 +1,5 @@
 import { newest } from '../../india/dated-rule.ts'
+import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { ssyLimits, ssyRatePercent } from '../../india/rules/ssy-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
@@ -10,7 +11,7 @@ import { type SsyValues, ssyAccount } from './ssy-account.ts'
 const { minYear, maxYear } = newest(ssyLimits)
 const yearLimit = limitReason(
   ssyLimits,
-  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year`,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ssy.multiple)}`,
 )
 
 /** What people look for the ssy calculator by, and what explains its answers. */
