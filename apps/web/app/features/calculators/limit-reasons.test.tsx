@@ -28,7 +28,11 @@ function open(id: string, search = '') {
 test.each([
   ['apy', '?joiningAge=45', 'The Atal Pension Yojana is joined from 18 to 40 (the chart of contributions'],
   ['ssy', '?girlAge=12', 'is for girls below 10 on the day of opening (G.S.R. 914(E) of 12 December 2019'],
-  ['ppf', '?yearlyDeposit=200000', 'takes from ₹500 to ₹1,50,000 in a financial year (G.S.R. 915(E)'],
+  [
+    'ppf',
+    '?yearlyDeposit=200000',
+    'takes from ₹500 to ₹1,50,000 in a financial year, in multiples of ₹50 (G.S.R. 915(E)',
+  ],
   [
     'post-office',
     '?principal=4000000',
