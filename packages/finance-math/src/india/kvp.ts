@@ -8,6 +8,8 @@ import { kvpTerms } from './rules/certificate-rules.ts'
 export interface KvpMonths {
   annualRatePercent: number
   months: number
+  /** Whether the day lies after the newest notification seen, so that both are assumed. */
+  rateAssumed: boolean
 }
 
 /**
@@ -19,10 +21,11 @@ export interface KvpMonths {
  * @see `kvpTerms`; G.S.R. 920(E) of 12 December 2019
  * @throws FinanceMathError INVALID_ARGUMENT naming openedOn, for what is no day and for one before the scheme began
  * @example
- * kvpMonths({ openedOn: '2015-01-10' }) //=> { annualRatePercent: 8.7, months: 100 }
+ * kvpMonths({ openedOn: '2015-01-10' }) //=> { annualRatePercent: 8.7, months: 100, rateAssumed: false }
  */
 export function kvpMonths(input: { openedOn: CalendarDate }): KvpMonths {
-  return { ...ruleFor('openedOn', kvpTerms, object('input', input).openedOn).value }
+  const { value, assumed } = ruleFor('openedOn', kvpTerms, object('input', input).openedOn)
+  return { ...value, rateAssumed: assumed }
 }
 
 /** What `kvpPrematureValue` takes: rupees, the rate of the day of opening, half-years since. */

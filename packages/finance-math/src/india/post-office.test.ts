@@ -62,7 +62,16 @@ describe('kvpMonths', () => {
     ['2023-02-14', 7.2, 120],
     ['2026-11-23', 7.5, 115],
   ])('are those notified for %s: %s %%, %s', (openedOn, annualRatePercent, months) => {
-    expect(kvpMonths({ openedOn })).toEqual({ annualRatePercent, months })
+    expect(kvpMonths({ openedOn })).toEqual({ annualRatePercent, months, rateAssumed: false })
+  })
+  it('say that they are assumed after the last notification that was seen', () => {
+    const dayAfter = new Date(Date.parse(kvpTerms.knownUntil) + 864e5)
+    expect(kvpMonths({ openedOn: kvpTerms.knownUntil }).rateAssumed).toBe(false)
+    expect(kvpMonths({ openedOn: dayAfter })).toEqual({
+      annualRatePercent: 7.5,
+      months: 115,
+      rateAssumed: true,
+    })
   })
   it('follow from the rate by no one rounding: down for 6.9 %, up for 7 %', () => {
     const doubling = (r: number) => (12 * Math.log(2)) / Math.log(1 + r / 100)
