@@ -147,3 +147,16 @@ describe('a wrong question', () => {
     }
   })
 })
+
+it('computes no value of the input twice, as a page solves anew with every answer', () => {
+  const tried: number[] = []
+  const counted: typeof sipCalculator = {
+    ...sipCalculator,
+    compute: (values) => {
+      tried.push(values.monthlyInvestment)
+      return sipCalculator.compute(values)
+    },
+  }
+  solveFor(counted, { input: 'monthlyInvestment', output: 'futureValue', target: 2_000_000 })
+  expect(new Set(tried).size).toBe(tried.length)
+})

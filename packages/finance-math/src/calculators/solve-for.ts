@@ -51,11 +51,17 @@ export function solveFor<Definition extends AnyCalculator>(
   number('target', target)
 
   const close = Math.max(1, Math.abs(target))
+  // The ends of an interval are those of its neighbours, and are looked at for more than one reason.
+  const known = new Map<number, number>()
   const miss: Miss = (at) => {
+    const before = known.get(at)
+    if (before !== undefined) return before
     const tried: Record<string, InputValue> = { ...values, [input]: at }
     const run = attempt(() => definition.compute(tried as never)[output])
     const found = run.ok ? figureOf(run.value) - target : Number.NaN
-    return Math.abs(found) <= 1e-12 * close + 1e-9 ? 0 : found
+    const missed = Math.abs(found) <= 1e-12 * close + 1e-9 ? 0 : found
+    known.set(at, missed)
+    return missed
   }
 
   let from = min
