@@ -51,3 +51,34 @@ test('a link shows the same luck, and the keyboard reaches a year of its chart',
     .selectOption('Every starting year of US history')
   await expect(page.getByText(/from \d+ of 98 starting years, 1871 to 1968/)).toBeVisible()
 })
+
+test('ten thousand lives cost the page one message each way, however many there are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const passed: number[] = []
+    const sizeOf = (data: unknown) => JSON.stringify(data).length
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        this.addEventListener('message', ({ data }) => passed.push(sizeOf(data)))
+      }
+      override postMessage(data: unknown) {
+        passed.push(-sizeOf(data))
+        super.postMessage(data)
+      }
+    }
+    Object.assign(window, { passed })
+  })
+  const passed = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed)
+  await page.goto(`${retirement}?luck=us.60.c.1`)
+  const again = page.getByRole('button', { name: 'Draw again', exact: true })
+  await expect(again).toBeVisible()
+  await expect.poll(async () => (await passed()).length).toBe(2)
+  await again.click()
+  await expect.poll(async () => (await passed()).length).toBe(4)
+  const lives = 10_000
+  for (const [at, size] of (await passed()).entries()) {
+    // Asked is negative. What is told are the bands of each year: less than a number for every life.
+    expect(Math.sign(size)).toBe(at % 2 === 0 ? -1 : 1)
+    expect(Math.abs(size)).toBeLessThan(2 * lives)
+  }
+})
