@@ -118,10 +118,14 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
     (employerPfInCtc ? parts.employerPf : 0) -
     (gratuityInCtc ? parts.gratuityProvision : 0)
   // Wages that are half of a gross from which their own contributions are taken: each round brings it ten times
-  // nearer, and the rounding of the fund to rupees ends it.
-  let parts = partsOf(basic)
+  // nearer, and the rounding of the fund to rupees ends it: what comes out again would come out for ever.
+  let wages = basic
+  let parts = partsOf(wages)
   for (let round = 0; wagesByCodes && round < 30; round++) {
-    parts = partsOf(Math.max(basic, grossOf(parts) / 2))
+    const next = Math.max(basic, grossOf(parts) / 2)
+    if (next === wages) break
+    wages = next
+    parts = partsOf(wages)
   }
   const beforeEsi = grossOf(parts)
   if (!(beforeEsi >= basic + atLeast('hra', hra, 0))) {
