@@ -331,6 +331,16 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'All tax, old regime': '₹0.00',
       },
     },
+    {
+      link: 'financialYear=2025-26&grossIncome=2000000&section80DParents=50000&seniorParent=no',
+      figures: {
+        'Lower tax': 'New regime',
+        'Tax, new regime': '₹1,92,400.00',
+        'Tax, old regime': '₹4,05,600.00',
+        'Saved by the lower one': '₹2,13,200.00',
+        'Taxable income, old regime': '₹19,25,000.00',
+      },
+    },
   ],
   xirr: [
     {
@@ -1082,6 +1092,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'You pay in all': '₹6,61,500.00',
         'Paid in most months': '₹26,400.00',
       },
+    },
+    // At every rate of a month from −60 % to 300 % the flows are worth less than nothing.
+    {
+      link: 'yourMonth=10&yourDiscountPercent=40',
+      figures: { 'You receive': '₹3,00,000.00', 'Rate a year': [], 'You pay in all': '₹4,43,750.00' },
     },
   ],
   'life-cover': [
