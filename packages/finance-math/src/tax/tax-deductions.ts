@@ -51,7 +51,7 @@ export type TaxDeductionName = keyof typeof taxDeductions
 export type TaxDeductions = { readonly [Name in TaxDeductionName]?: number }
 
 /**
- * The most in rupees a year that counts of one deduction, `undefined` where the law sets no limit. Whose child is 60
+ * The most in rupees a year that counts of one deduction; undefined where the law sets no limit. Whose child is 60
  * is older than that, so whoever is taxed from that age on has an old parent. Never throws.
  *
  * @formula none: it chooses between two limits
