@@ -15,9 +15,11 @@ export function sayFigure(id: string, result: Result, phrases: Phrases): string 
   const figure = findFigure(result, id)
   if (figure === undefined) return '?'
   const text = writeFigure(figure, result.currency, phrases)
-  if (typeof figure.value !== 'number') return text
+  // A list of one number says as much as that number.
+  const [value, ...others] = [figure.value].flat()
+  if (typeof value !== 'number' || others.length > 0) return text
   const computed = !result.inputs.some((input) => input.id === id)
-  return toSaid(figure.value, figure.unit, { text, computed, currency: result.currency })
+  return toSaid(value, figure.unit, { text, computed, currency: result.currency })
 }
 
 /** The figure that was asked for; nothing where there is none. */
