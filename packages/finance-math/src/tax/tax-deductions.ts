@@ -1,4 +1,4 @@
-import { atLeast, object } from '../primitives/check.ts'
+import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
 import type { AgeBand, TaxRegime } from './tax-types.ts'
 
 /** One deduction from income: the most that counts, for seniors where that differs, and its regimes. */
@@ -52,17 +52,29 @@ export type TaxDeductions = { readonly [Name in TaxDeductionName]?: number }
 
 /**
  * The most in rupees a year that counts of one deduction; undefined where the law sets no limit. Whose child is 60
- * is older than that, so whoever is taxed from that age on has an old parent. Never throws.
+ * is older than that, so whoever is taxed from that age on has an old parent.
  *
  * @formula none: it chooses between two limits
- * @param deduction one of `taxDeductions`
+ * @param name of the deduction, as `taxDeductions` has it
  * @param ageBand of whoever is taxed
  * @param seniorParent whether a parent is 60 or older (true)
  * @see Income-tax Act, 1961, sections 80D(2), 80D(4) and 80TTB
+ * @throws FinanceMathError INVALID_ARGUMENT naming name, ageBand or seniorParent
  * @example
- * deductionLimit(taxDeductions.section80DParents, 'below60', false) //=> 25000
+ * deductionLimit('section80DParents', 'below60', false) //=> 25000
  */
 export function deductionLimit(
+  name: TaxDeductionName,
+  ageBand: AgeBand,
+  seniorParent = true,
+): number | undefined {
+  oneOf('name', name, Object.keys(taxDeductions) as TaxDeductionName[])
+  oneOf('ageBand', ageBand, ['below60', '60to79', '80plus'])
+  if (typeof seniorParent !== 'boolean') invalid('seniorParent', seniorParent, 'true or false')
+  return limitOf(taxDeductions[name], ageBand, seniorParent)
+}
+
+function limitOf(
   { limit, seniorLimit = limit, ageOf }: TaxDeduction,
   ageBand: AgeBand,
   seniorParent = true,
@@ -82,7 +94,7 @@ export function allowedDeductions(
   for (const [name, deduction] of Object.entries<TaxDeduction>(taxDeductions)) {
     const amount = atLeast(`deductions.${name}`, claimed[name as TaxDeductionName] ?? 0, 0)
     if (deduction.bothRegimes || regime === 'old') {
-      sum += Math.min(amount, deductionLimit(deduction, ageBand, seniorParent) ?? amount)
+      sum += Math.min(amount, limitOf(deduction, ageBand, seniorParent) ?? amount)
     }
   }
   return sum

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareTaxRegimes } from './compare-tax-regimes.ts'
 import { cryptoTaxIndia } from './crypto-tax-india.ts'
 import { incomeTaxIndia } from './income-tax-india.ts'
-import { allowedDeductions, type TaxDeductionName, taxDeductions } from './tax-deductions.ts'
+import { allowedDeductions, deductionLimit, type TaxDeductionName, taxDeductions } from './tax-deductions.ts'
 
 const person = { regime: 'old', financialYear: '2025-26', ageBand: 'below60' } as const
 const gross = { ...person, grossIncome: 1_000_000 }
@@ -78,6 +78,9 @@ describe('a deduction by name', () => {
     expect(allowedDeductions(claim, 'old', 'below60', false)).toBe(25_000)
     expect(allowedDeductions(claim, 'old', '60to79', false)).toBe(50_000)
     expect(allowedDeductions({ section80DSelf: 60_000 }, 'old', 'below60', true)).toBe(25_000)
+    expect(deductionLimit('section80DParents', 'below60')).toBe(50_000)
+    expect(deductionLimit('section80E', 'below60')).toBeUndefined()
+    expect(() => deductionLimit('toString' as never, 'below60')).toThrow('name must be one of section80C')
   })
   it('of parents below 60 leaves the income that the law leaves, in both functions that take a gross income', () => {
     const young = { ...gross, seniorParent: false, deductions: { section80DParents: 50_000 } }

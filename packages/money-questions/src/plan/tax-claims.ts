@@ -1,4 +1,9 @@
-import { type AgeBand, deductionLimit, type TaxDeduction, taxDeductions } from '@pkg/finance-math/tax-india'
+import {
+  type AgeBand,
+  deductionLimit,
+  type TaxDeductionName,
+  taxDeductions,
+} from '@pkg/finance-math/tax-india'
 import { joined, type Parts, tell } from '../answer/parts.ts'
 import { toSaid } from '../answer/to-said.ts'
 import type { Phrases } from '../languages/phrases.ts'
@@ -9,9 +14,9 @@ type Taxed = Pick<Candidate, 'choices' | 'extra'>
 
 /** What of a claimed deduction counts: at most the limit of its section, at the age of whoever decides it. */
 function countedOf(name: string, amount: number, { choices, extra }: Taxed): number {
-  const known: Readonly<Record<string, TaxDeduction>> = taxDeductions
   const ageBand = (choices.ageBand ?? 'below60') as AgeBand
-  return Math.min(amount, deductionLimit(known[name] ?? {}, ageBand, extra?.seniorParent !== 'no') ?? amount)
+  const limit = deductionLimit(name as TaxDeductionName, ageBand, extra?.seniorParent !== 'no')
+  return Math.min(amount, limit ?? amount)
 }
 
 /** What a deduction is called: that of parents by their age, said or taken, where the amount hangs on it. */
