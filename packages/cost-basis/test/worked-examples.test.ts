@@ -52,6 +52,57 @@ describe('HM Revenue & Customs', () => {
     expect(disposals.map(({ cost }) => roundDecimal(cost, 2))).toEqual(['2930.67', '1674.67'])
     expect(disposals.map(({ gain }) => roundDecimal(gain, 0))).toEqual(['329', '300'])
   })
+  it('CRYPTO22254: what Daniel sells of token D on one day, in two parts, is one disposal of 7,000', () => {
+    const bought = [
+      buy('pool', '2019-01-01', '8000', '1000'),
+      buy('1', '2020-01-31', '4000', '320'),
+      buy('2', '2020-01-31', '1000', '75'),
+      buy('3', '2020-01-31', '1000', '70'),
+      buy('4', '2020-01-31', '500', '35'),
+    ]
+    const sold = [sell('a', '2020-01-31', '5000', '500'), sell('b', '2020-01-31', '2000', '142')]
+    const { disposals, remaining, totals } = gains('uk-s104', bought, sold)
+    // 642 − 500 of the same day − 500 of the pool's 8,000 for 1,000; the two parts bear 562.50 by their quantities.
+    expect(totals.gain).toBe('79.5')
+    expect(disposals.map(({ cost }) => roundDecimal(cost, 12))).toEqual([
+      '401.785714285714',
+      '160.714285714286',
+    ])
+    expect(disposals.map(({ lots }) => lots.at(-1)?.rule)).toEqual(['pool', 'pool'])
+    expect(remaining).toEqual([{ quantity: '7500', cost: '937.5' }])
+  })
+  it('TCGA 1992 section 105(1)(a): what is given away and what is sold on one day cost the same, in either order', () => {
+    const bought = [buy('pool', '2020-01-01', '100', '100'), buy('same', '2020-02-01', '100', '1000')]
+    const parts = [
+      sell('sold', '2020-02-01', '100', '2000'),
+      { id: 'given', date: '2020-02-01', quantity: '100' },
+    ]
+    for (const sold of [parts, parts.toReversed()]) {
+      const { disposals } = gains('uk-s104', bought, sold)
+      expect(disposals.map(({ cost }) => cost)).toEqual(['550', '550'])
+      expect(disposals.map(({ lots }) => lots.map(({ quantity, cost }) => [quantity, cost]))).toEqual([
+        [
+          ['50', '500'],
+          ['50', '50'],
+        ],
+        [
+          ['50', '500'],
+          ['50', '50'],
+        ],
+      ])
+    }
+  })
+  it('gives a sale that is too small for it no part of the smallest purchase, and loses nothing', () => {
+    const wei = '0.000000000000000001'
+    const bought = [buy('dust', '2020-02-01', wei, '1'), buy('rest', '2020-02-01', '1', '1')]
+    const sold = [sell('dust', '2020-02-01', wei, '0'), sell('rest', '2020-02-01', '1', '0')]
+    const { disposals, remaining, totals } = gains('uk-s104', bought, sold)
+    expect(disposals[0]?.lots.map(({ acquisitionId, quantity }) => [acquisitionId, quantity])).toEqual([
+      ['rest', wei],
+    ])
+    expect(totals.cost).toBe('2')
+    expect(remaining).toEqual([])
+  })
   it('CG51560: the same day comes before the next 30 days, and those before the pool', () => {
     const bought = [
       buy('pool', '2020-01-01', '100', '100'),

@@ -1,21 +1,31 @@
 import { addTo, type Basis, emptyBasis, least, takeFrom } from './basis.ts'
 import type { Acquire, Ledger, Left, Piece, Spend } from './ledger.ts'
+import { sharePieces } from './share-pieces.ts'
 
 const bedAndBreakfastDays = 30
 
-/** What was bought on one day counts as one purchase; its ids say where the units came from. */
+/** What was bought on one day counts as one purchase, whose ids say where the units came from, and what was given up as one disposal. */
 interface Day {
   day: number
   bought: Basis
   acquisitions: { acquire: Acquire; left: bigint }[]
   /** The first of them with units left. */
   first: number
-  spends: (Spend & { pieces: Piece[] })[]
+  given: Given
+  /** What the disposal of the day consists of. */
+  spends: Spend[]
+}
+
+/** All that was given up on one day: how much of it is not matched yet, and what was. */
+interface Given {
+  missing: bigint
+  pieces: Piece[]
 }
 
 /**
  * United Kingdom, TCGA 1992 sections 105, 106A and 104: what is sold is matched with what was bought on the
  * same day, then with what was bought in the 30 days after it (earliest first), then with the pool of the rest.
+ * All that is sold on one day is one disposal (section 105(1)(a)): its parts bear its cost by their quantities.
  */
 export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
   const holdings = new Map<string | undefined, Map<number, Day>>()
@@ -30,11 +40,13 @@ export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
       bought: emptyBasis(),
       acquisitions: [],
       first: 0,
+      given: { missing: 0n, pieces: [] },
       spends: [],
     }
     days.set(number, day)
     if (entry.kind === 'spend') {
-      day.spends.push(Object.assign(entry, { missing: entry.quantity, pieces: [] }))
+      day.spends.push(entry)
+      day.given.missing += entry.quantity
     } else {
       addTo(day.bought, entry.lot)
       day.acquisitions.push({ acquire: entry, left: entry.quantity })
@@ -47,38 +59,34 @@ export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
 }
 
 function matchHolding(days: readonly Day[]): Basis {
-  for (const day of days) {
-    for (const spend of day.spends) matchWith(day, spend, 'same-day')
-  }
-  days.forEach((day, place) => {
-    for (const spend of day.spends) {
-      for (let next = place + 1; spend.missing > 0n && next < days.length; next++) {
-        const later = days[next] as Day
-        if (later.day > day.day + bedAndBreakfastDays) break
-        matchWith(later, spend, 'thirty-days')
-      }
+  for (const day of days) matchWith(day, day.given, 'same-day')
+  days.forEach(({ day, given }, place) => {
+    for (let next = place + 1; given.missing > 0n && next < days.length; next++) {
+      const later = days[next] as Day
+      if (later.day > day + bedAndBreakfastDays) break
+      matchWith(later, given, 'thirty-days')
     }
   })
   const pool = emptyBasis()
-  for (const day of days) {
-    addTo(pool, day.bought)
-    for (const spend of day.spends) {
-      const quantity = least(spend.missing, pool.quantity)
-      if (quantity === 0n) continue
-      spend.pieces.push({ ...takeFrom(pool, quantity), rule: 'pool' })
-      spend.missing -= quantity
+  for (const { bought, given, spends } of days) {
+    addTo(pool, bought)
+    const quantity = least(given.missing, pool.quantity)
+    if (quantity > 0n) {
+      given.pieces.push({ ...takeFrom(pool, quantity), rule: 'pool' })
+      given.missing -= quantity
     }
+    sharePieces(given.pieces, spends)
   }
   return pool
 }
 
 /** Takes units of a day's purchases, each acquisition after the other, all at the day's average cost. */
-function matchWith(day: Day, spend: Day['spends'][0], rule: NonNullable<Piece['rule']>): void {
-  while (spend.missing > 0n && day.bought.quantity > 0n) {
+function matchWith(day: Day, given: Given, rule: NonNullable<Piece['rule']>): void {
+  while (given.missing > 0n && day.bought.quantity > 0n) {
     const first = day.acquisitions[day.first] as Day['acquisitions'][0]
-    const quantity = least(spend.missing, first.left)
-    spend.pieces.push({ ...takeFrom(day.bought, quantity), origin: first.acquire.lot.origin, rule })
-    spend.missing -= quantity
+    const quantity = least(given.missing, first.left)
+    given.pieces.push({ ...takeFrom(day.bought, quantity), origin: first.acquire.lot.origin, rule })
+    given.missing -= quantity
     first.left -= quantity
     if (first.left === 0n) day.first++
   }

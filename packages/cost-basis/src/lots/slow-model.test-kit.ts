@@ -87,6 +87,8 @@ export function matchSlowly(input: MatchLotsInput): {
     const open = given.flatMap((one) =>
       Array.from({ length: Number(one.quantity) }, () => ({ one, done: false })),
     )
+    const spent = new Map(given.map(({ day }) => [day, nil]))
+    const spend = (day: number, cost: Fraction): unknown => spent.set(day, plus(spent.get(day) ?? nil, cost))
     const match = (fits: (unit: Unit, day: number) => boolean): void => {
       for (const sold of open) {
         if (sold.done) continue
@@ -94,7 +96,7 @@ export function matchSlowly(input: MatchLotsInput): {
         if (!unit) continue
         unit.used = true
         sold.done = true
-        costs[sold.one.id] = plus(costs[sold.one.id] as Fraction, unit.cost)
+        spend(sold.one.day, unit.cost)
       }
     }
     match((unit, day) => unit.day === day)
@@ -108,7 +110,15 @@ export function matchSlowly(input: MatchLotsInput): {
       const average = over(sum(pool), BigInt(pool.length))
       pool = pool.map(() => average)
       pool.pop()
-      costs[one.id] = plus(costs[one.id] as Fraction, average)
+      spend(one.day, average)
+    }
+    // What is sold on one day is one disposal: its parts cost the same per unit.
+    for (const one of given) {
+      const sold = given
+        .filter(({ day }) => day === one.day)
+        .reduce((all, { quantity }) => all + BigInt(quantity), 0n)
+      const { n, d } = spent.get(one.day) ?? nil
+      costs[one.id] = { n: n * BigInt(one.quantity), d: d * sold }
     }
     return finish([...pool, ...rest.filter((unit) => !unit.used).map((unit) => unit.cost)])
   }

@@ -135,38 +135,40 @@ def by_section_104(events, home, out):
             if one["kind"] == "buy":
                 bought[one["day"]][0] += one["units"]
                 bought[one["day"]][1] += basis_of(one)
-        open_ = {one["id"]: one["units"] for one in own if one["kind"] == "sell"}
+        # TCGA 1992 section 105(1)(a): all that is sold on one day is one disposal, whose parts cost the same per unit.
+        sells = [one for one in own if one["kind"] == "sell"]
+        sold = {day: sum((one["units"] for one in sells if one["day"] == day), F(0)) for day in days}
+        open_ = dict(sold)
+        spent = {day: F(0) for day in days}
 
-        def match(one, day):
+        def match(sale, day):
             units, cost = bought[day]
-            part = min(units, open_[one["id"]])
+            part = min(units, open_[sale])
             if part:
                 share = cost * part / units
                 bought[day] = [units - part, cost - share]
-                open_[one["id"]] -= part
-                out[one["id"]]["cost"] += share
+                open_[sale] -= part
+                spent[sale] += share
 
-        sells = [one for one in own if one["kind"] == "sell"]
-        for one in sells:
-            match(one, one["day"])
-        for one in sells:
+        for sale in days:
+            match(sale, sale)
+        for sale in days:
             for day in days:
-                if timedelta(0) < day - one["day"] <= timedelta(30):
-                    match(one, day)
+                if timedelta(0) < day - sale <= timedelta(30):
+                    match(sale, day)
         units, cost = F(0), F(0)
         for day in days:
             units += bought[day][0]
             cost += bought[day][1]
-            for one in sells:
-                if one["day"] != day:
-                    continue
-                part = min(units, open_[one["id"]])
-                if part:
-                    share = cost * part / units
-                    units, cost = units - part, cost - share
-                    open_[one["id"]] -= part
-                    out[one["id"]]["cost"] += share
-                out[one["id"]]["missing"] = open_[one["id"]]
+            part = min(units, open_[day])
+            if part:
+                share = cost * part / units
+                units, cost = units - part, cost - share
+                open_[day] -= part
+                spent[day] += share
+        for one in sells:
+            out[one["id"]]["cost"] = spent[one["day"]] * one["units"] / sold[one["day"]]
+            out[one["id"]]["missing"] = open_[one["day"]] * one["units"] / sold[one["day"]]
         left[account] = (units, cost)
     return left
 
@@ -244,6 +246,10 @@ PUBLISHED = [
     ("HMRC CRYPTO22256, Melanie", ledger(
         [buy("2017-01-01", "14000", "200000"), buy("2018-09-11", "500", "17500")],
         [sell("2018-08-30", "4000", "160000")]), {"uk-s104": {"gain": ["92500"]}}),
+    ("HMRC CRYPTO22253, Rachel", ledger(
+        [buy("2020-01-01", "2000", "1000"), buy("2020-04-21", "700", "175"), buy("2020-04-28", "500", "100"),
+         buy("2020-05-01", "500", "150")],
+        [sell("2020-03-31", "1000", "400"), sell("2020-04-20", "500", "150")]), {"uk-s104": {"gain": ["165", "20"]}}),
     ("HMRC HS284 example 3, Ms Pagett", ledger(
         [{"date": "2015-04-01", "quantity": "1000", "costPerUnit": "4", "fee": "150"},
          {"date": "2018-09-01", "quantity": "500", "costPerUnit": "4.10", "fee": "80"}],
@@ -266,6 +272,9 @@ PUBLISHED = [
 HAND = [
     ("a purchase and a sale of one day, the sale written first", ledger(
         [buy("2024-03-01", "2", "20"), buy("2024-03-05", "1", "30")], [sell("2024-03-05", "1", "40", seq=-1)])),
+    ("two sales of one day, part same-day, part pool", ledger(
+        [buy("2019-01-01", "8000", "1000"), buy("2020-01-31", "6500", "500")],
+        [sell("2020-01-31", "5000", "500"), sell("2020-01-31", "2000", "142")])),
     ("several purchases of one day, ranked by seq", ledger(
         [buy("2024-03-01", "1", "30", seq=3), buy("2024-03-01", "1", "10", seq=1), buy("2024-03-01", "1", "20", seq=2)],
         [sell("2024-03-02", "1", "50"), sell("2024-03-02", "1", "60")])),
