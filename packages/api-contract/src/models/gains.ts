@@ -212,7 +212,10 @@ export type LotSeal = z.infer<typeof lotSeal>
 const yearTotals = z.object({
   proceeds: money,
   cost: money,
-  /** The sum of the rows that gained, and of those that lost (nil or below). */
+  /**
+   * The sum of the rows that gained, and of those that lost (nil or below). In the United Kingdom the rows of an asset on one
+   * day gained or lost together.
+   */
   gains: money,
   losses: money,
   /** `gains` plus `losses`. */

@@ -276,6 +276,34 @@ test('dollars need no rate, years elsewhere have their own limits, and each coun
   })
 })
 
+test('in the United Kingdom what is given up of an asset on one day gains or loses as one (TCGA 1992, section 105)', async () => {
+  const HOUR = 3_600_000
+  const later = { at: move(20, '', {}).at + 2 * HOUR }
+  const { api, world, year, rows } = await enterGains({
+    [first]: [
+      move(8, 'value', { amount: 4n * ETHER }),
+      move(20, 'value', { amount: -ETHER, counterparty: pool }),
+      tokens(20, 'log:1', 2_000n * ETHER),
+      { ...move(21, 'value', { amount: -ETHER, counterparty: pool }), ...later },
+      { ...tokens(21, 'log:1', 500n * ETHER), ...later },
+    ],
+  })
+  // Two hours after it brought 2,000 dollars, an ether brings 500.
+  world.hourlyPrices['1:native']?.push({ slot: Math.floor(later.at / HOUR), usd: 500 })
+  world.dayRates.GBP = { '2025-04-08': 0.8, '2025-04-20': 0.8 }
+  const receipt = `1:${hash(8)}:in:${key(first)}:1:native:`
+  await api(gains.setReceiptCost, { body: { receipt, amount: '3200', currency: 'GBP', day: '2025-04-08' } })
+  expect((await rows({ country: 'uk' })).map(({ gain }) => gain)).toEqual(['800.00', '-400.00'])
+  const { totals, assets } = await year({ country: 'uk' })
+  expect(totals).toMatchObject({ net: '400.00', gains: '400.00', losses: '0.00' })
+  expect(assets).toMatchObject([{ symbol: 'ETH', gains: '400.00', losses: '0.00' }])
+  // Elsewhere each is one by itself.
+  expect((await year({ country: 'us' }, '2025')).totals).toMatchObject({
+    gains: '1000.00',
+    losses: '-500.00',
+  })
+})
+
 test('a rate that is not known makes no value, and says so', async () => {
   const { rows, year } = await enterGains({ [first]: bought })
   const [given] = await rows({ country: 'uk' }, '2025-26')

@@ -6,6 +6,8 @@ export interface TaxCountry extends TaxYears {
   /** The methods by which a year is told, the usual one first. */
   told: readonly [CostMethod, ...CostMethod[]]
   scope: 'all' | 'wallet'
+  /** Whether all that is given up of an asset on one day is one disposal. */
+  countsByDay?: boolean
   choices: readonly { id: string; text: string; certain: boolean }[]
 }
 
@@ -82,10 +84,16 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'GBP',
     told: ['uk-s104'],
     scope: 'all',
+    countsByDay: true,
     choices: [
       {
         id: 'method',
         text: 'The same day, then the next 30 days, then the section 104 pool (HMRC CRYPTO22250).',
+        certain: true,
+      },
+      {
+        id: 'day',
+        text: 'All that is given up of an asset on one day is one disposal, with one gain or one loss (HMRC CRYPTO22252); its rows share the cost by their quantities.',
         certain: true,
       },
       ...common,

@@ -20,6 +20,8 @@ export interface CountedRow {
   proceeds: Cents
   cost: Cents
   gain: Cents
+  /** In which of the two sums, of gains or of losses, its gain is counted. */
+  isLoss: boolean
   /** Of each lot of the row, in their order. */
   lotGains: Cents[]
 }
@@ -32,6 +34,13 @@ export const toGainRows =
       const entry = entries.get(disposal.id)
       return entry === undefined ? [] : [toRow(disposal, entry, origins, nameAsset)]
     })
+
+/** The rows of an asset where all that is given up of it on one day is one disposal: each counts as all of its day do. */
+export function countByDay(rows: readonly CountedRow[]): CountedRow[] {
+  const ofDay = new Map<string, Cents>()
+  for (const { row, gain } of rows) ofDay.set(row.disposedOn, (ofDay.get(row.disposedOn) ?? 0n) + gain)
+  return rows.map((one) => ({ ...one, isLoss: (ofDay.get(one.row.disposedOn) ?? 0n) < 0n }))
+}
 
 /** What the disposals that were told gained, as their rows would say it. */
 export const listGains = (disposals: readonly MatchedDisposal[]): Cents[] =>
@@ -83,7 +92,7 @@ function toRow(
     doubts: listDoubts(disposal, entry),
     lots,
   }
-  return { row, at: transaction.at, proceeds, cost, gain, lotGains }
+  return { row, at: transaction.at, proceeds, cost, gain, isLoss: gain < 0n, lotGains }
 }
 
 export const assetOf = (asset: string) => asset.slice(asset.indexOf(':') + 1) as GainRow['asset']

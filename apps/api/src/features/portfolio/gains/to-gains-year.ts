@@ -18,10 +18,10 @@ import { matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, type CountedRow, listGains, toGainRows } from './to-gain-rows.ts'
+import { assetOf, type CountedRow, countByDay, listGains, toGainRows } from './to-gain-rows.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '6'
+const GAINS_RULES_VERSION = '7'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
@@ -69,7 +69,8 @@ export function toGainsYear(input: GainsInput): {
   const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
   for (const book of giving) {
     const [own = [], ...rest] = matchBook(book, { methods: [method, ...others], scope, span })
-    for (const row of toGainRows(nameAsset)({ book, disposals: own })) found.push(row)
+    const ofBook = toGainRows(nameAsset)({ book, disposals: own })
+    for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     others.forEach((other, index) => {
       for (const gain of listGains(rest[index] ?? [])) gainsOf.get(other)?.push(gain)
     })
@@ -87,7 +88,10 @@ export function toGainsYear(input: GainsInput): {
       timeZone: rules.timeZone,
       scope: rules.scope,
       totals: { ...toTotals(counted), ...toIncomeTotals(income) },
-      otherMethods: others.map((other) => ({ method: other, ...toNet(gainsOf.get(other) ?? []) })),
+      otherMethods: others.map((other) => ({
+        method: other,
+        ...toNet((gainsOf.get(other) ?? []).map((gain) => ({ gain, isLoss: gain < 0n }))),
+      })),
       assets: toAssetGains(counted),
       ...{ income, questions },
       india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome) : null,
@@ -203,14 +207,14 @@ function toSums(rows: readonly CountedRow[]) {
   return {
     proceeds: formatCents(sumCents(rows, ({ proceeds }) => proceeds)),
     cost: formatCents(sumCents(rows, ({ cost }) => cost)),
-    ...toNet(rows.map(({ gain }) => gain)),
+    ...toNet(rows),
   }
 }
 
 /** Profits and losses apart, and both together. */
-function toNet(each: readonly Cents[]) {
-  const gains = sumCents(each, (gain) => max(gain, 0n))
-  const losses = sumCents(each, (gain) => min(gain, 0n))
+function toNet(each: readonly Pick<CountedRow, 'gain' | 'isLoss'>[]) {
+  const gains = sumCents(each, ({ gain, isLoss }) => (isLoss ? 0n : gain))
+  const losses = sumCents(each, ({ gain, isLoss }) => (isLoss ? gain : 0n))
   return { net: formatCents(gains + losses), gains: formatCents(gains), losses: formatCents(losses) }
 }
 
