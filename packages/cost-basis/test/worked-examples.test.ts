@@ -201,6 +201,22 @@ describe('lots by the order of a person', () => {
     const { disposals } = matchLots({ method: 'lifo', methodByYear, acquisitions: bought, disposals: sold })
     expect(disposals.map(({ lots }) => lots[0]?.acquisitionId)).toEqual(['c', 'b', 'a'])
   })
+  it.each([
+    ['2023-02-28', '2024-02-29', false],
+    ['2023-02-28', '2024-03-01', true],
+    ['2024-02-28', '2025-02-28', false],
+    ['2024-02-28', '2025-03-01', true],
+    ['2024-02-29', '2025-02-28', false],
+    ['2024-02-29', '2025-03-01', true],
+    ['2023-01-31', '2024-01-31', false],
+    ['2023-01-31', '2024-02-01', true],
+  ])(
+    'Rev. Rul. 66-7: the year begins on the day after; bought on %s and sold on %s, long is %s',
+    (on, sold, isLong) => {
+      const { disposals } = gains('fifo', [buy('a', on, '1', '1')], [sell('s', sold, '1', '2')])
+      expect(disposals[0]?.lots[0]?.longTerm).toBe(isLong)
+    },
+  )
   it('says what was held for more than a year: later than the same day one year on', () => {
     const disposals = [sell('s', '2023-01-10', '0.5', '100'), sell('t', '2023-01-11', '0.5', '100')]
     const { totals } = gains('fifo', bought, disposals)

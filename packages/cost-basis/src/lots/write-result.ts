@@ -1,5 +1,5 @@
 import { divide, powerOfTen, writeDecimal } from '../primitives/decimal.ts'
-import type { ParsedDate } from '../primitives/parse-date.ts'
+import { daysIn, type ParsedDate } from '../primitives/parse-date.ts'
 import { addTo, type Basis, emptyBasis } from './basis.ts'
 import type { Entry, Ledger, Left, Move, Origin, Piece, Spend } from './ledger.ts'
 import type {
@@ -132,11 +132,14 @@ function partsOf({ pieces, missing, proceeds, quantity }: Spend): Part[] {
   })
 }
 
-/** More than a year: later than the day of the same name one year on. */
-function isLongTerm(origin: Origin, { text }: ParsedDate): boolean {
-  const acquired = origin.date.text
-  const anniversary = `${String(origin.date.year + 1).padStart(4, '0')}${acquired.slice(4, 10)}`
-  return text.slice(0, 10) > anniversary
+/**
+ * More than a year: later than the day of the same name one year on. The year begins on the day after (Rev. Rul. 66-7), so that
+ * the one of the last day of February ends on the last day of February.
+ */
+function isLongTerm({ date: { text: acquired, year } }: Origin, { text }: ParsedDate): boolean {
+  const named = acquired.slice(4, 10)
+  const endsOn = named === '-02-28' && daysIn(year, 2) === 28 ? '-02-29' : named
+  return text.slice(0, 10) > `${String(year + 1).padStart(4, '0')}${endsOn}`
 }
 
 /** How far below and above the gain with nil for what is unknown the true one may lie. */

@@ -83,7 +83,8 @@ function readDate(field: string, value: unknown): ParsedDate {
   return { text: parts[0], moment: instant(start, parts), day: start / dayMs, year }
 }
 
-function daysIn(year: number, month: number): number {
+/** How many days a month has, from 1. */
+export function daysIn(year: number, month: number): number {
   if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
