@@ -9,6 +9,7 @@ export type {
   MatchLotsResult,
   MatchTotals,
   Method,
+  MethodChoice,
   Range,
   RemainingLot,
   SplitEvent,

@@ -2,11 +2,18 @@ import type { Entry, Ledger, Left, Spend } from './lots/ledger.ts'
 import { matchByLots } from './lots/match-by-lots.ts'
 import { matchByPool } from './lots/match-by-pool.ts'
 import { matchBySection104 } from './lots/match-by-section-104.ts'
-import type { MatchedDisposal, MatchLotsInput, MatchLotsResult, Method } from './lots/match-types.ts'
+import type {
+  MatchedDisposal,
+  MatchLotsInput,
+  MatchLotsResult,
+  Method,
+  MethodChoice,
+} from './lots/match-types.ts'
 import { readEvents, toLedger, toPassingLedger } from './lots/read-ledger.ts'
-import { readMethod, readMethods, takesLots } from './lots/read-methods.ts'
+import { type ReadMethods, readMethod, readMethods, takesLots } from './lots/read-methods.ts'
 import { writeDisposals, writeResult } from './lots/write-result.ts'
 import { list, object } from './primitives/check.ts'
+import { inPlace } from './primitives/in-place.ts'
 
 /**
  * Matches what was given up of one asset with what was acquired, by a country's or a person's method, and says
@@ -47,7 +54,7 @@ export function matchLots(input: MatchLotsInput): MatchLotsResult {
  * but disposals is written.
  *
  * @param input as `matchLots` takes it, without its method
- * @param methods each of one result, in their order
+ * @param methods each of one result, in their order; with `methodByYear`, as `matchLots` takes it, where it changes with the year
  * @throws CostBasisError as `matchLots` does
  * @example
  * matchDisposals(
@@ -62,11 +69,11 @@ export function matchLots(input: MatchLotsInput): MatchLotsResult {
  * ).map(([disposal]) => disposal?.gain) //=> ['200', '175']
  */
 export function matchDisposals(
-  input: Omit<MatchLotsInput, 'method' | 'methodByYear'>,
-  methods: readonly Method[],
+  input: Omit<MatchLotsInput, keyof MethodChoice>,
+  methods: readonly (Method | MethodChoice)[],
 ): MatchedDisposal[][] {
   object('input', input)
-  const wanted = list('methods', methods).map((method, index) => readMethod(`methods[${index}]`, method))
+  const wanted = list('methods', methods).map((one, index) => readChoice(`methods[${index}]`, one))
   const events = readEvents(
     input,
     wanted.map(({ method }) => method),
@@ -77,6 +84,15 @@ export function matchDisposals(
     match({ ...ledger, entries: keepTold(ledger, told) })
     return writeDisposals(ledger, told)
   })
+}
+
+function readChoice(field: string, one: Method | MethodChoice): ReadMethods {
+  if (typeof one !== 'object' || one === null) return readMethod(field, one)
+  try {
+    return readMethods(one)
+  } catch (error) {
+    throw inPlace(error, field)
+  }
 }
 
 /** Passes the entries of a ledger on, and keeps those disposals of them that are told. */

@@ -3,6 +3,7 @@ import {
   type Acquisition,
   type Disposal,
   type Method,
+  matchDisposals,
   matchLots,
   performance,
   roundDecimal,
@@ -200,6 +201,16 @@ describe('lots by the order of a person', () => {
     const methodByYear = { 2024: 'hifo' } as const
     const { disposals } = matchLots({ method: 'lifo', methodByYear, acquisitions: bought, disposals: sold })
     expect(disposals.map(({ lots }) => lots[0]?.acquisitionId)).toEqual(['c', 'b', 'a'])
+  })
+  it('changes the method where the tax year begins, in India on the first of April', () => {
+    const sold = ['2024-03-31', '2024-04-01', '2025-03-31'].map((date) => sell(date, date, '1', '0'))
+    const choice = { method: 'lifo', methodByYear: { 2024: 'hifo' }, methodYearBegins: '04-01' } as const
+    const { disposals } = matchLots({ ...choice, acquisitions: bought, disposals: sold })
+    expect(disposals.map(({ lots }) => lots[0]?.acquisitionId)).toEqual(['c', 'b', 'a'])
+    // Of the year's own method alone, what was given up before would have taken another lot.
+    const [together, hifo] = matchDisposals({ acquisitions: bought, disposals: sold }, [choice, 'hifo'])
+    expect(together).toEqual(disposals)
+    expect(hifo?.map(({ lots }) => lots[0]?.acquisitionId)).toEqual(['b', 'c', 'a'])
   })
   it.each([
     ['2023-02-28', '2024-02-29', false],

@@ -78,7 +78,8 @@ export type Entry = Acquire | Spend | Move
 /** Every event in order, as whole numbers. */
 export interface Ledger {
   method: Method
-  methodOf: (year: number) => Method
+  /** The method that holds on a day (days since 1970). */
+  methodOf: (day: number) => Method
   /** Whether an event of a day (days since 1970) is written. */
   isTold: (day: number) => boolean
   byWallet: boolean

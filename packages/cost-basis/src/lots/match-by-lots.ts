@@ -51,7 +51,7 @@ export function matchByLots({ entries, byWallet, isTold, methodOf, method: first
   }
 
   for (const entry of entries) {
-    const methodNow = methodOf(entry.date.year)
+    const methodNow = methodOf(entry.date.day)
     if (methodNow !== method) {
       method = methodNow
       stocks = new Map([...stocks].map(([key, stock]) => [key, new Heap(orderNow(), stock.items)]))

@@ -84,8 +84,10 @@ export interface SplitEvent {
 /** What `matchLots` takes: every event of one asset. */
 export interface MatchLotsInput {
   method: Method
-  /** From which year on another method holds, by calendar year; among fifo, lifo, hifo and lofo only. */
+  /** From which year on another method holds, by the calendar year in which it begins; among fifo, lifo, hifo and lofo only. */
   methodByYear?: Readonly<Record<string, Method>>
+  /** The month and day on which the years of `methodByYear` begin, as `'04-01'`; without it 1 January. */
+  methodYearBegins?: string
   /** `'all'` (default): one stock for all accounts; `'wallet'`: each account by itself. */
   scope?: 'all' | 'wallet'
   acquisitions: readonly Acquisition[]
@@ -98,6 +100,9 @@ export interface MatchLotsInput {
    */
   told?: { from: string; to: string }
 }
+
+/** A method with those that follow it in later years. */
+export type MethodChoice = Pick<MatchLotsInput, 'method' | 'methodByYear' | 'methodYearBegins'>
 
 /** Two ends between which a figure lies; `null` where nothing bounds it. */
 export interface Range {

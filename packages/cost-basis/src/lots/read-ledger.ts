@@ -22,7 +22,7 @@ import {
   type Origin,
   type Spend,
 } from './ledger.ts'
-import type { Acquisition, Disposal, MatchLotsInput, Method, Transfer } from './match-types.ts'
+import type { Acquisition, Disposal, MatchLotsInput, Method, MethodChoice, Transfer } from './match-types.ts'
 import { type ReadMethods, takesLots } from './read-methods.ts'
 import { factorsOf, readSplits, type Split } from './read-splits.ts'
 
@@ -77,7 +77,7 @@ export interface ReadEvents {
 
 /** Checks everything that was given but its methods, which must be ones that its events allow, and puts it in order. */
 export function readEvents(
-  input: Omit<MatchLotsInput, 'method' | 'methodByYear'>,
+  input: Omit<MatchLotsInput, keyof MethodChoice>,
   methods: readonly Method[],
 ): ReadEvents {
   const byWallet = oneOf('scope', input.scope ?? 'all', ['all', 'wallet']) === 'wallet'

@@ -1,6 +1,7 @@
 import { object, oneOf } from '../primitives/check.ts'
 import { CostBasisError } from '../primitives/cost-basis-error.ts'
-import type { MatchLotsInput, Method } from './match-types.ts'
+import { parseDate } from '../primitives/parse-date.ts'
+import type { Method, MethodChoice } from './match-types.ts'
 
 /** The methods that take whole lots, one after the other; a person may go from one of them to another. */
 const byLot: readonly Method[] = ['fifo', 'lifo', 'hifo', 'lofo']
@@ -16,7 +17,8 @@ export function takesLots(method: Method): boolean {
 /** A method, and those that follow it in later years. */
 export interface ReadMethods {
   method: Method
-  methodOf: (year: number) => Method
+  /** The one that holds on a day (days since 1970). */
+  methodOf: (day: number) => Method
   /** Whether one of them takes lots by their price. */
   ranksByPrice: boolean
 }
@@ -28,9 +30,10 @@ export function readMethod(field: string, value: unknown): ReadMethods {
 }
 
 /** The first method, and the one that holds in a year: a method of `methodByYear` holds until the next. */
-export function readMethods(input: MatchLotsInput): ReadMethods {
+export function readMethods(input: MethodChoice): ReadMethods {
   const { method } = readMethod('method', input.method)
-  const changes: [year: number, method: Method][] = []
+  const begins = readBegin(input.methodYearBegins ?? '01-01')
+  const changes: [from: number, method: Method][] = []
   for (const [year, other] of Object.entries(object('methodByYear', input.methodByYear ?? {}))) {
     const field = `methodByYear.${year}`
     if (!/^[1-9]\d{3}$/.test(year)) {
@@ -38,7 +41,7 @@ export function readMethods(input: MatchLotsInput): ReadMethods {
         'INVALID_CHOICE',
         field,
         year,
-        'must be a calendar year: no method changes within one',
+        'must be the calendar year in which a year begins: no method changes within one',
       )
     }
     oneOf(field, other, methods)
@@ -46,13 +49,23 @@ export function readMethods(input: MatchLotsInput): ReadMethods {
       const what = `cannot follow ${method}: only methods that take whole lots can follow each other`
       throw new CostBasisError('UNSUPPORTED', field, other, what)
     }
-    changes.push([Number(year), other])
+    changes.push([parseDate(field, `${year}-${begins}`).day, other])
   }
   // Newest first; the names of an object that look like years come in ascending order.
   changes.reverse()
   return {
     method,
-    methodOf: (year) => changes.find(([from]) => from <= year)?.[1] ?? method,
+    methodOf: (day) => changes.find(([from]) => from <= day)?.[1] ?? method,
     ranksByPrice: [method, ...changes.map(([, other]) => other)].some((one) => byPrice.includes(one)),
   }
+}
+
+/** A month and a day that every year has. */
+function readBegin(value: string): string {
+  const isDay = typeof value === 'string' && /^\d\d-\d\d$/.test(value)
+  const what = "must be a month and a day that every year has, such as '04-01'"
+  if (!isDay) throw new CostBasisError('INVALID_DATE', 'methodYearBegins', value, what)
+  // 2001 has no 29 February.
+  parseDate('methodYearBegins', `2001-${value}`)
+  return value
 }
