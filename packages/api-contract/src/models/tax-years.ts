@@ -44,6 +44,18 @@ export const taxYears: Readonly<Record<GainsCountry, TaxYears>> = {
   },
 }
 
+/** How methods of cost are called where a person reads them. */
+export const methodNames: Readonly<Record<CostMethod, string>> = {
+  fifo: 'First in, first out',
+  lifo: 'Last in, first out',
+  hifo: 'Dearest first',
+  lofo: 'Cheapest first',
+  average: 'Moving average',
+  'uk-s104': 'Same day, 30 days, pool',
+  'ca-acb': 'Adjusted cost base',
+  'jp-total-average': 'Average of the year',
+}
+
 /** `2025-26` for a year that lies in two calendar years, `2025` for one that does not. */
 export function nameTaxYear(country: GainsCountry, first: number): string {
   const { month, day } = taxYears[country].begins

@@ -8,11 +8,13 @@ import {
 import type { ChainClient } from '@pkg/chain-client'
 import { LRUCache } from 'lru-cache'
 import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
+import type { GainReportsRepository } from '../../../database/gain-reports.repository.ts'
 import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
 import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
+import { type EarlierYear, listEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import type { GainsTask } from './gains-thread.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
@@ -64,12 +66,14 @@ const KEPT_REPORTS = { max: 8, ttl: 60_000 }
 export function createGains({
   movementLists,
   ledgers,
+  gainReports,
   chain,
   pricesVersion,
   now,
 }: {
   movementLists: Pick<MovementLists, 'readAll'>
   ledgers: Pick<LedgersRepository, 'find' | 'getVersion'>
+  gainReports: Pick<GainReportsRepository, 'list'>
   chain: Pick<ChainClient, 'readDayRates'>
   pricesVersion: () => number
   now: () => number
@@ -98,7 +102,7 @@ export function createGains({
     { userId, selection, overrides }: GainsAsker,
     wish: GainsWish,
     span: { from: string; to: string },
-    readingKey: string,
+    { earlier, readingKey }: { earlier: readonly EarlierYear[]; readingKey: string },
   ): Promise<Kept> {
     const { country, financialYear, otherIncome } = wish
     const { currency, told } = taxCountries[country]
@@ -114,7 +118,19 @@ export function createGains({
     const { rates, ...rated } = await readCurrencyRates(chain, currency, [...years])
     const costRates = await readCostRates(chain, said, currency)
     const task: GainsTask = {
-      ...{ country, financialYear, span, otherIncome, packed, assets, leftOut, rates, said, costRates },
+      ...{
+        country,
+        financialYear,
+        span,
+        otherIncome,
+        packed,
+        assets,
+        leftOut,
+        rates,
+        said,
+        costRates,
+        earlier,
+      },
       method: wish.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
       confirmed: known.flatMap(({ wallet, state }) => toConfirmed(wallet, state)),
@@ -159,15 +175,17 @@ export function createGains({
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
     const { financialYear, country, method, otherIncome } = wish
+    const kept = await gainReports.list(asker.userId)
+    const earlier = listEarlierYears(kept, { country, before: span.from })
     const readingKey = JSON.stringify([versions, pricesVersion(), asker.userId, sees])
     const key = JSON.stringify([
       readingKey,
       asker.overrides,
-      ...[financialYear, country, method, otherIncome],
+      ...[financialYear, country, method, otherIncome, earlier],
     ])
     const known = reports.get(key)
     if (known !== undefined && !selection.refresh) return known
-    const running = compute(asker, wish, span, readingKey)
+    const running = compute(asker, wish, span, { earlier, readingKey })
     reports.set(key, running)
     try {
       const report = await running

@@ -51,7 +51,7 @@ function countReads(exchanges: number): { reads: number; rows: number } {
     put('log:1', `1:0x${(index >> 1) % 10}`, sign * 10n, 'transfer')
   }
   const { rows } = compute({
-    ...{ country: 'in', method: 'fifo', financialYear: '2025-26', otherIncome: undefined },
+    ...{ country: 'in', method: 'fifo', financialYear: '2025-26', otherIncome: undefined, earlier: [] },
     span: { from: '2025-04-01', to: '2026-03-31' },
     packed: counted(packed, () => {
       reads += 1

@@ -10,6 +10,7 @@ import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
 import { toRateOn } from './currency-rates.ts'
+import type { EarlierYear } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
@@ -30,6 +31,8 @@ lowerThreadPriority()
 export interface GainsTask {
   country: GainsCountry
   method: CostMethod
+  /** The years before it that were frozen. */
+  earlier: readonly EarlierYear[]
   financialYear: string
   span: { from: string; to: string }
   otherIncome: string | undefined
@@ -84,7 +87,8 @@ function run(task: GainsTask) {
       return []
     })
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
-  const ranksByPrice = [task.method, ...rules.told].some((method) => method === 'hifo' || method === 'lofo')
+  const methods = [task.method, ...rules.told, ...task.earlier.map(({ method }) => method)]
+  const ranksByPrice = methods.some((method) => method === 'hifo' || method === 'lofo')
   const isOfYear = (day: string) => day >= span.from && day <= span.to
   const classified: ClassifiedMark[] = []
   const ofYear: Classified[] = []

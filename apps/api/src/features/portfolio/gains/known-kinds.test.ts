@@ -57,7 +57,7 @@ function compute(list: readonly Transaction[]) {
   })
   const { rows, year } = toGainsYear({
     ...{ country: 'us', rules: { ...rules, scope: 'all' }, method: 'fifo', financialYear: '2025' },
-    ...{ otherIncome: undefined, span: { from: '2025-01-01', to: '2025-12-31' } },
+    ...{ otherIncome: undefined, earlier: [], span: { from: '2025-01-01', to: '2025-12-31' } },
     ...{ classified, books, nameAsset: () => ({ symbol: null, name: null }) },
   })
   return { rows, year, counted }

@@ -1,5 +1,5 @@
 import type { CostMethod } from '@pkg/api-contract'
-import { type MatchedDisposal, matchDisposals } from '@pkg/cost-basis'
+import { type MatchedDisposal, type MethodChoice, matchDisposals } from '@pkg/cost-basis'
 import type { Book } from './to-books.ts'
 
 /** A book with the disposals that matching its lots gave. */
@@ -19,7 +19,7 @@ export function matchBook(
     scope,
     span: { from, to },
   }: {
-    methods: readonly CostMethod[]
+    methods: readonly (CostMethod | MethodChoice)[]
     scope: 'all' | 'wallet'
     span: { from: string; to: string }
   },

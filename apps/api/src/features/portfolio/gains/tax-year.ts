@@ -9,7 +9,7 @@ const pad = (value: number) => String(value).padStart(2, '0')
  * country has not, whose rules are not known, or that has not begun.
  */
 export function readTaxYear(country: GainsCountry, text: string, now: number): { from: string; to: string } {
-  const { begins, firstYear, lastYear } = taxYears[country]
+  const { firstYear, lastYear } = taxYears[country]
   const first = Number(text.slice(0, 4))
   if (text !== nameTaxYear(country, first)) {
     refuse(`A tax year is written as ${nameTaxYear(country, 2025)} here.`)
@@ -21,7 +21,12 @@ export function readTaxYear(country: GainsCountry, text: string, now: number): {
       `The rules of ${text} are not known here yet: years up to ${nameTaxYear(country, lastYear)} are computed.`,
     )
   }
-  const { month, day } = begins
+  return toSpan(country, first)
+}
+
+/** The first and last day of the tax year that begins in a calendar year. */
+export function toSpan(country: GainsCountry, first: number): { from: string; to: string } {
+  const { month, day } = taxYears[country].begins
   const last = new Date(Date.UTC(first + 1, month - 1, day) - DAY_MS)
   return { from: `${first}-${pad(month)}-${pad(day)}`, to: last.toISOString().slice(0, 10) }
 }

@@ -181,7 +181,14 @@ test('every sum of a year is the sum of its rows, every row that of its lots, an
     fc.property(transactions, (list) => {
       const { classified, books } = compute(list)
       const { rows, year } = toGainsYear({
-        ...{ country: 'in', rules, method: 'fifo', financialYear: '2025-26', otherIncome: undefined },
+        ...{
+          country: 'in',
+          rules,
+          method: 'fifo',
+          financialYear: '2025-26',
+          otherIncome: undefined,
+          earlier: [],
+        },
         span: { from: '2025-04-01', to: '2026-03-31' },
         ...{ classified, books, nameAsset: () => ({ symbol: null, name: null }) },
       })

@@ -34,7 +34,7 @@ function report(transactions: readonly Transaction[], country: 'in' | 'us' = 'in
     rateOn: (day) => ({ value: country === 'us' ? 1 : 80, setOn: day }),
     timeZone: rules.timeZone,
   })
-  const input = { country, rules, classified, books, nameAsset, otherIncome: undefined }
+  const input = { country, rules, classified, books, nameAsset, otherIncome: undefined, earlier: [] }
   const { rows, year } = toGainsYear({
     ...input,
     method: rules.told[0],

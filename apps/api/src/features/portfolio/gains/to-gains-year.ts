@@ -14,6 +14,7 @@ import { vdaYear } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
+import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
 import { matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
@@ -39,6 +40,8 @@ export interface GainsInput {
   country: GainsYear['country']
   rules: TaxCountry
   method: CostMethod
+  /** The years before it that were frozen. */
+  earlier: readonly EarlierYear[]
   financialYear: string
   span: Span
   otherIncome: string | undefined
@@ -57,18 +60,20 @@ export function toGainsYear(input: GainsInput): {
   rows: GainRow[]
   year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
 } {
-  const { country, rules, method, financialYear, span, otherIncome, classified, books, nameAsset } = input
+  const { country, rules, method, earlier, financialYear, span, otherIncome } = input
+  const { classified, books, nameAsset } = input
   const { scope } = rules
   // What comes later than can change the year is left out before anything is matched.
   const known = upTo(lastDayOf(span), books)
   // Of a book that gave nothing up in the year no method makes a gain in it.
   const giving = known.filter(({ disposals }) => disposals.some(isIn(span)))
   const others = rules.told.filter((other) => other !== method)
+  const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
   // One book after the other, so that no two are held whole.
   const found: CountedRow[] = []
   const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
   for (const book of giving) {
-    const [own = [], ...rest] = matchBook(book, { methods: [method, ...others], scope, span })
+    const [own = [], ...rest] = matchBook(book, { methods, scope, span })
     const ofBook = toGainRows(nameAsset)({ book, disposals: own })
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     others.forEach((other, index) => {
@@ -97,7 +102,10 @@ export function toGainsYear(input: GainsInput): {
       india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome) : null,
       rowCount: rows.length,
       spamTransactions: classified.filter(({ kind }) => kind === 'spam').length,
-      rules: { version: GAINS_RULES_VERSION, choices: [...rules.choices] },
+      rules: {
+        version: GAINS_RULES_VERSION,
+        choices: [...rules.choices, ...tellEarlierYears(method, earlier, country)],
+      },
       digest: toDigest(input, known),
     },
   }
@@ -326,12 +334,12 @@ const DAY_MS = 86_400_000
  * than can change the year is not in it, so that a past year keeps its digest.
  */
 function toDigest(
-  { country, method, financialYear, otherIncome, span, classified }: GainsInput,
+  { country, method, earlier, financialYear, otherIncome, span, classified }: GainsInput,
   books: readonly Book[],
 ): string {
   const hash = createHash('sha256')
   hash.update(
-    `${JSON.stringify({ version: GAINS_RULES_VERSION, country, method, financialYear, otherIncome })}\n`,
+    `${JSON.stringify({ version: GAINS_RULES_VERSION, country, method, earlier, financialYear, otherIncome })}\n`,
   )
   for (const { asset, tokenId, acquisitions, disposals, transfers } of books) {
     if (acquisitions.length + disposals.length + transfers.length === 0) continue

@@ -1,4 +1,4 @@
-import { type GainReport, type GainsYear, MAX_REPORT_NOTE } from '@pkg/api-contract'
+import { type GainReport, type GainsYear, MAX_REPORT_NOTE, methodNames } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
@@ -17,7 +17,7 @@ import {
   useReportFile,
 } from '../queries/use-gain-reports.ts'
 import { formatMoney } from './format-money.ts'
-import { countries, methodNames } from './gains-choice.ts'
+import { countries } from './gains-choice.ts'
 
 const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
 

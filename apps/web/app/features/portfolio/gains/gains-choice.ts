@@ -1,10 +1,4 @@
-import {
-  type CostMethod,
-  type GainsCountry,
-  type GainsFormat,
-  listTaxYears,
-  taxYears,
-} from '@pkg/api-contract'
+import { type GainsCountry, type GainsFormat, listTaxYears, taxYears } from '@pkg/api-contract'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 
 /** Files that every country offers. */
@@ -16,17 +10,6 @@ export const countries: Readonly<Record<GainsCountry, { name: string; files: rea
   us: { name: 'United States', files: ['form-8949', ...common] },
   uk: { name: 'United Kingdom', files: common },
   ca: { name: 'Canada', files: common },
-}
-
-export const methodNames: Readonly<Record<CostMethod, string>> = {
-  fifo: 'First in, first out',
-  lifo: 'Last in, first out',
-  hifo: 'Dearest first',
-  lofo: 'Cheapest first',
-  average: 'Moving average',
-  'uk-s104': 'Same day, 30 days, pool',
-  'ca-acb': 'Adjusted cost base',
-  'jp-total-average': 'Average of the year',
 }
 
 export const fileNames: Readonly<Record<GainsFormat, { name: string; what: string }>> = {

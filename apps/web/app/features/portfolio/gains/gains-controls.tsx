@@ -1,9 +1,9 @@
-import { type CostMethod, type GainsCountry, listTaxYears, taxYears } from '@pkg/api-contract'
+import { type CostMethod, type GainsCountry, listTaxYears, methodNames, taxYears } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import type { GainsChoice } from '../queries/gains-queries.ts'
-import { countries, methodNames } from './gains-choice.ts'
+import { countries } from './gains-choice.ts'
 
 interface GainsControlsProps {
   choice: GainsChoice

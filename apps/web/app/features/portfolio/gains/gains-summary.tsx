@@ -1,4 +1,4 @@
-import type { GainsYear } from '@pkg/api-contract'
+import { type GainsYear, methodNames } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
@@ -8,7 +8,7 @@ import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
-import { countries, methodNames } from './gains-choice.ts'
+import { countries } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { gains } from '@pkg/api-contract'
+import { type CostMethod, gains } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
-import { bought, ETHER, enterGains, first, hash, key, move } from '../../../../testing/enter-gains.ts'
+import { bought, ETHER, enterGains, first, hash, key, move, pool } from '../../../../testing/enter-gains.ts'
 
 async function enter(...given: Parameters<typeof enterGains>) {
   const person = await enterGains(...given)
   const { api } = person
   return {
     ...person,
-    freeze: (note = '', method?: 'average') =>
+    freeze: (note = '', method?: CostMethod) =>
       api(gains.freezeGainReport, { body: { financialYear: '2025-26', note, method } }),
     list: async () => (await api(gains.listGainReports, {})).reports,
     compare: (id: number) => api(gains.compareGainReport, { params: { id } }),
@@ -84,4 +84,40 @@ test('what happens long after a year leaves its frozen report the same', async (
   await year({}, '2026-27')
   await expect.poll(async () => (await year({}, '2026-27')).questions.length).toBe(1)
   expect(await compare(frozen.id)).toMatchObject({ same: true, inputs: frozen.inputs })
+})
+
+test('a lot that a frozen year took is not taken again by another method in a later year, and the frozen one stays', async () => {
+  const inLaterYear = { at: Date.UTC(2026, 3, 20), block: 90_000 }
+  const { api, clock, year, rows, freeze, compare, remove } = await enter(
+    {
+      [first]: [
+        move(1, 'value', {}),
+        move(2, 'value', {}),
+        move(5, 'value', { amount: -ETHER, counterparty: pool }),
+        { ...move(20, 'value', { amount: -ETHER, counterparty: pool }), ...inLaterYear },
+      ],
+    },
+    Date.UTC(2026, 5, 1),
+  )
+  for (const [number, amount] of [
+    [1, '100'],
+    [2, '300'],
+  ] as const) {
+    const receipt = `1:${hash(number)}:in:${key(first)}:1:native:`
+    await api(gains.setReceiptCost, { body: { receipt, amount, currency: 'INR', day: `2025-04-0${number}` } })
+  }
+  const costs = async () => (await rows({}, '2026-27')).map(({ cost }) => cost)
+  expect(await costs()).toEqual(['300.00'])
+  const before = await year({}, '2026-27')
+  const frozen = await freeze('', 'hifo')
+  // The dearest went in the frozen year: the first in, first out of the next one takes the other.
+  expect(await costs()).toEqual(['100.00'])
+  const after = await year({}, '2026-27')
+  expect(after.digest).not.toBe(before.digest)
+  expect(after.rules.choices.at(-1)).toMatchObject({ id: 'earlier-years', certain: true })
+  expect(after.rules.choices.at(-1)?.text).toContain('2025-26 (dearest first)')
+  clock.time += 60_000
+  expect(await compare(frozen.id)).toMatchObject({ same: true })
+  await remove(frozen.id)
+  expect(await costs()).toEqual(['300.00'])
 })
