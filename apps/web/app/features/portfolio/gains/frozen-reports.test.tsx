@@ -1,4 +1,4 @@
-import type { GainReport, GainsYear, ReportComparison } from '@pkg/api-contract'
+import { type GainReport, type GainsYear, gains, type ReportComparison } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,22 +33,32 @@ function open(changed: Partial<ReportComparison> = {}, provisional = false) {
     otherIncome: '600000',
     chainId: null,
   } as const
+  const client = createQueryClient()
+  // A later year, as it was read before.
+  const later = [gains.getGainsYear.url, { params: { financialYear: '2026-27' } }]
+  client.setQueryData(later, {})
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <FrozenReports choice={choice} year={year} />
     </QueryClientProvider>,
   )
-  return { sent: () => calls.filter(({ route }) => !route.startsWith('GET')) }
+  return {
+    sent: () => calls.filter(({ route }) => !route.startsWith('GET')),
+    isReadAnew: () => client.getQueryState(later)?.isInvalidated,
+  }
 }
 
 it('freezes the year by the choices that are shown, with a note', async () => {
-  const { sent } = open()
+  const { sent, isReadAnew } = open()
+  expect(isReadAnew()).toBe(false)
   await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'As filed')
   await userEvent.click(screen.getByRole('button', { name: 'Freeze 2025-26 as it is now' }))
   const body = { country: 'in', financialYear: '2025-26', method: 'average', otherIncome: '600000' }
   await waitFor(() =>
     expect(sent()).toEqual([{ route: 'POST /api/gains/reports', body: { ...body, note: 'As filed' } }]),
   )
+  // Later years leave the lots that it took.
+  await waitFor(() => expect(isReadAnew()).toBe(true))
 })
 
 it('freezes nothing that is still being read', async () => {

@@ -9,13 +9,22 @@ const reports = routeQuery(gains.listGainReports, {}, { staleTime: 5 * 60_000 })
 /** The years that were frozen. */
 export const useGainReports = () => useQuery(reports)
 
+/** What is read anew once a year was frozen or is so no more: later years leave the lots that it took. */
+function useReadAnew() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [reports.queryKey, [gains.getGainsYear.url]].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+}
+
 /** Keeps a year as it is now. */
 export function useFreezing() {
-  const client = useQueryClient()
+  const readAnew = useReadAnew()
   return useMutation({
     mutationFn: ({ choice: { chainId: _, ...choice }, note }: { choice: GainsChoice; note: string }) =>
       api(gains.freezeGainReport, { body: { ...choice, note } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+    onSuccess: readAnew,
   })
 }
 
@@ -33,9 +42,9 @@ export const useReportFile = () =>
 
 /** Removes one. */
 export function useRemovingReport() {
-  const client = useQueryClient()
+  const readAnew = useReadAnew()
   return useMutation({
     mutationFn: (id: number) => api(gains.removeGainReport, { params: { id: String(id) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: reports.queryKey }),
+    onSettled: readAnew,
   })
 }
