@@ -93,13 +93,22 @@ describe('HM Revenue & Customs', () => {
       ])
     }
   })
+  it('tells a day of many purchases and many sales by few lots: as many as both, and the pool once for each sale', () => {
+    const many = Array.from({ length: 200 }, (_, id) => String(id))
+    const bought = many.map((id) => buy(id, '2020-02-01', '1', '3'))
+    const sold = many.map((id) => sell(`s${id}`, '2020-02-01', '2', '0'))
+    const { disposals, totals } = gains('uk-s104', [buy('pool', '2019-01-01', '300', '300'), ...bought], sold)
+    expect(totals.cost).toBe('800')
+    expect(new Set(disposals.map(({ cost }) => cost))).toEqual(new Set(['4']))
+    expect(disposals.flatMap(({ lots }) => lots).length).toBeLessThanOrEqual(3 * many.length)
+  })
   it('gives a sale that is too small for it no part of the smallest purchase, and loses nothing', () => {
     const wei = '0.000000000000000001'
-    const bought = [buy('dust', '2020-02-01', wei, '1'), buy('rest', '2020-02-01', '1', '1')]
+    const bought = [buy('pool', '2020-01-01', '1', '1'), buy('dust', '2020-02-01', wei, '1')]
     const sold = [sell('dust', '2020-02-01', wei, '0'), sell('rest', '2020-02-01', '1', '0')]
     const { disposals, remaining, totals } = gains('uk-s104', bought, sold)
     expect(disposals[0]?.lots.map(({ acquisitionId, quantity }) => [acquisitionId, quantity])).toEqual([
-      ['rest', wei],
+      [undefined, wei],
     ])
     expect(totals.cost).toBe('2')
     expect(remaining).toEqual([])

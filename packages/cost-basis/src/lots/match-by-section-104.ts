@@ -1,6 +1,6 @@
 import { addTo, type Basis, emptyBasis, least, takeFrom } from './basis.ts'
-import type { Acquire, Ledger, Left, Piece, Spend } from './ledger.ts'
-import { sharePieces } from './share-pieces.ts'
+import type { Acquire, Ledger, Left, Spend } from './ledger.ts'
+import { shareTaken, type Taken } from './share-taken.ts'
 
 const bedAndBreakfastDays = 30
 
@@ -19,7 +19,7 @@ interface Day {
 /** All that was given up on one day: how much of it is not matched yet, and what was. */
 interface Given {
   missing: bigint
-  pieces: Piece[]
+  taken: Taken[]
 }
 
 /**
@@ -40,7 +40,7 @@ export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
       bought: emptyBasis(),
       acquisitions: [],
       first: 0,
-      given: { missing: 0n, pieces: [] },
+      given: { missing: 0n, taken: [] },
       spends: [],
     }
     days.set(number, day)
@@ -72,22 +72,27 @@ function matchHolding(days: readonly Day[]): Basis {
     addTo(pool, bought)
     const quantity = least(given.missing, pool.quantity)
     if (quantity > 0n) {
-      given.pieces.push({ ...takeFrom(pool, quantity), rule: 'pool' })
+      given.taken.push({ ...takeFrom(pool, quantity), rule: 'pool', sources: [{ quantity }] })
       given.missing -= quantity
     }
-    sharePieces(given.pieces, spends)
+    shareTaken(given.taken, spends)
   }
   return pool
 }
 
 /** Takes units of a day's purchases, each acquisition after the other, all at the day's average cost. */
-function matchWith(day: Day, given: Given, rule: NonNullable<Piece['rule']>): void {
-  while (given.missing > 0n && day.bought.quantity > 0n) {
+function matchWith(day: Day, given: Given, rule: Taken['rule']): void {
+  const quantity = least(given.missing, day.bought.quantity)
+  if (quantity === 0n) return
+  const sources: Taken['sources'] = []
+  for (let left = quantity; left > 0n; ) {
     const first = day.acquisitions[day.first] as Day['acquisitions'][0]
-    const quantity = least(given.missing, first.left)
-    given.pieces.push({ ...takeFrom(day.bought, quantity), origin: first.acquire.lot.origin, rule })
-    given.missing -= quantity
-    first.left -= quantity
+    const part = least(left, first.left)
+    sources.push({ origin: first.acquire.lot.origin, quantity: part })
+    left -= part
+    first.left -= part
     if (first.left === 0n) day.first++
   }
+  given.taken.push({ ...takeFrom(day.bought, quantity), rule, sources })
+  given.missing -= quantity
 }
