@@ -77,6 +77,8 @@ export const gainLot = z.object({
   transactionHash: z.nullable(z.string()),
   explorerUrl: z.nullable(z.string()),
   acquiredOn: z.nullable(isoDay),
+  /** A share of a pool, whose units have no day of their own. */
+  pooled: z.boolean(),
   quantity: z.string(),
   cost: money,
   proceeds: money,

@@ -304,6 +304,30 @@ test('in the United Kingdom what is given up of an asset on one day gains or los
   })
 })
 
+test('a share of a pool is told from units of which no day is known', async () => {
+  const { rows } = await enterGains({
+    [first]: [
+      move(1, 'value', { amount: ETHER }),
+      move(3, 'value', { amount: -(3n * ETHER), counterparty: pool }),
+      tokens(3, 'log:1', 3_000n * ETHER),
+    ],
+  })
+  const lotsOf = async (method: 'fifo' | 'average') =>
+    (await rows({ method }))[0]?.lots.map(({ quantity, acquiredOn, pooled }) => [
+      quantity,
+      acquiredOn,
+      pooled,
+    ])
+  expect(await lotsOf('fifo')).toEqual([
+    ['1', '2025-04-01', false],
+    ['2', null, false],
+  ])
+  expect(await lotsOf('average')).toEqual([
+    ['1', null, true],
+    ['2', null, false],
+  ])
+})
+
 test('a rate that is not known makes no value, and says so', async () => {
   const { rows, year } = await enterGains({ [first]: bought })
   const [given] = await rows({ country: 'uk' }, '2025-26')

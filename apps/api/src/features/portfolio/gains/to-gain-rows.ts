@@ -124,7 +124,8 @@ function toLots(
         total.cost,
       )
   const lotGains = parts.map((_, index) => (proceedsOf[index] ?? 0n) - (costOf[index] ?? 0n))
-  const written = parts.map(({ acquisitionId, quantity, acquiredOn, unknownCost, longTerm }, index) => {
+  const written = parts.map((part, index) => {
+    const { acquisitionId, quantity, acquiredOn, rule, unknownCost, longTerm } = part
     const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
     return {
       transactionHash: origin?.hash ?? null,
@@ -132,6 +133,7 @@ function toLots(
       explorerUrl: origin === undefined ? null : toExplorerLink(origin.chainId, { transaction: origin.hash }),
       // Units that moved without ever having come carry the day of the move, which is not theirs.
       acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
+      pooled: rule === 'pool',
       quantity,
       cost: formatCents(costOf[index] ?? 0n),
       proceeds: formatCents(proceedsOf[index] ?? 0n),

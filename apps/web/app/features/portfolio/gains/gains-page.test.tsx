@@ -32,7 +32,7 @@ const row: GainRow = {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
       explorerUrl: 'https://arbiscan.io/tx/0x1',
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
-      ...{ costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
+      ...{ pooled: false, costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
     },
   ],
 }

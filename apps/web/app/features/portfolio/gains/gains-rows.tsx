@@ -174,7 +174,8 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           columns={[
             {
               head: 'Acquired',
-              cell: (lot) => (lot.acquiredOn === null ? 'Not known, or a pool' : formatDay(lot.acquiredOn)),
+              cell: ({ acquiredOn, pooled }) =>
+                acquiredOn === null ? (pooled ? 'Out of the pool' : 'Not known') : formatDay(acquiredOn),
             },
             {
               ...{ head: 'Quantity', align: 'right', under: 'figure' },
