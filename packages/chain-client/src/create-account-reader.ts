@@ -39,6 +39,7 @@ import type { BlockMoment, MeasuredBalances } from './ports/block-balances.ts'
 import type { AssetDescription, AssetMovement, Deposit, MovementList } from './ports/movements.ts'
 import type { Standing } from './ports/standing.ts'
 import type { Address, ListOptions, ReadOptions, WalletData } from './ports/wallet-data.ts'
+import { ProviderError } from './provider-error.ts'
 
 const TOKENS = { operation: 'tokens', attemptMs: 8_000, budgetMs: 15_000 }
 const TRANSFERS = { operation: 'transfers', attemptMs: 10_000, budgetMs: 20_000 }
@@ -322,6 +323,8 @@ export function createAccountReader(
       const nodes = ledger.filling('blockBalances')
       const warn = (error: unknown) => {
         signal?.throwIfAborted()
+        // What one of them says of the present is no reason to walk back from it.
+        if (error instanceof ProviderError && error.kind === 'disagreement') throw error
         log({ level: 'warn', message: `No balances to walk back from: ${describeFailure(error)}` })
         return null
       }

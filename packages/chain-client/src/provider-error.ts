@@ -15,6 +15,7 @@ export type FaultKind =
   | 'unsuitable'
   | 'budget'
   | 'crowded'
+  | 'disagreement'
 
 /**
  * Whether to ask again: `later` asks the same source after a wait and then the next one, `elsewhere` asks the
@@ -37,6 +38,8 @@ const retryOf: Record<FaultKind, Retry> = {
   unsuitable: 'elsewhere',
   budget: 'elsewhere',
   crowded: 'elsewhere',
+  // Whoever answers instead would only take a side.
+  disagreement: 'never',
 }
 
 const clauseOf: Record<FaultKind, string> = {
@@ -53,6 +56,7 @@ const clauseOf: Record<FaultKind, string> = {
   unsuitable: 'cannot answer this',
   budget: 'is left alone for a while, so that its allowance lasts',
   crowded: 'is asked for more than it can answer at once',
+  disagreement: 'disagree',
 }
 
 export interface ProviderErrorOptions {

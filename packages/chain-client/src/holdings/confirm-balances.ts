@@ -54,7 +54,8 @@ export async function confirmBalances(
     return { tokens: confirmed, confirmedBy: name }
   } catch (error) {
     signal?.throwIfAborted()
-    if (!(error instanceof ProviderError)) throw error
+    // Where nodes disagree, the index would only take a side.
+    if (!(error instanceof ProviderError) || error.kind === 'disagreement') throw error
     log({ level: 'info', provider: name, message: `Balances not confirmed: ${error.details}` })
     return { tokens, confirmedBy: null }
   }

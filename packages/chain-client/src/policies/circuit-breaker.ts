@@ -16,7 +16,9 @@ interface Health {
 }
 
 /** It was not asked, or is not the one to ask; another person may have a share left. */
-const NO_FAULTS: ReadonlySet<FaultKind> = new Set(['resting', 'unsuitable', 'budget', 'crowded'])
+const NO_FAULTS: ReadonlySet<FaultKind> = new Set([
+  ...(['resting', 'unsuitable', 'budget', 'crowded', 'disagreement'] as const),
+])
 
 export interface CircuitBreaker {
   /** Passes a call on, or refuses it at once while the source rests. */

@@ -2,6 +2,7 @@ import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import type { BlockMoment } from '../../ports/block-balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { erc20Abi } from './abis.ts'
+import { holdAgainstOthers } from './hold-against-others.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
 
@@ -11,8 +12,26 @@ export async function readHead({ client }: EthereumNode): Promise<BlockMoment> {
   return { block: Number(number), at: Number(timestamp) * 1000 }
 }
 
-/** Balances at one block; a node that has dropped that block's state fails. */
+/**
+ * Balances at one block, of the coin too, held against what the other nodes of the chain tell.
+ * @throws {ProviderError} where the node has dropped that block's state, and where the nodes disagree
+ */
 export async function readBalancesAt(
+  node: EthereumNode,
+  wallet: Address,
+  assets: readonly AssetId[],
+  block: number,
+): Promise<Map<AssetId, bigint>> {
+  const told = await readOwnBalances(node, wallet, assets, block)
+  await holdAgainstOthers(node, {
+    ...{ block, told },
+    readAgain: (other, compared) => readOwnBalances(other, wallet, compared, block),
+  })
+  return told
+}
+
+/** What this node alone tells. */
+async function readOwnBalances(
   node: EthereumNode,
   wallet: Address,
   assets: readonly AssetId[],
@@ -26,7 +45,7 @@ export async function readBalancesAt(
   return new Map([[coin, native], ...balances])
 }
 
-/** The same of its tokens alone. */
+/** The same of its tokens alone, as this node tells them. */
 export async function readTokenBalancesAt(
   node: EthereumNode,
   wallet: Address,

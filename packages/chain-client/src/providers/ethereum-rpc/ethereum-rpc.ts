@@ -18,6 +18,7 @@ import { findName, resolveName } from './resolve-name.ts'
 import { toProviderError } from './to-provider-error.ts'
 
 const NAME = 'Ethereum node'
+const SILENT_MS = 60_000
 
 /** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS, gas. No key, no prices. */
 export const ethereumRpc = defineChainProvider({
@@ -42,6 +43,24 @@ export const ethereumRpc = defineChainProvider({
     // The node that answered last is asked first; each question is asked of one node from start to end.
     let first = 0
     const mark = createHeadMark(chain, now)
+    // A node that could not be opened is not asked for its word on what others tell for a while.
+    const silentSince = new Map<string, number>()
+
+    async function open(url: string, signal: AbortSignal | undefined, limit = signal): Promise<EthereumNode> {
+      try {
+        return await openNode(chain, url, { meter, signal: limit })
+      } catch (error) {
+        if (signal?.aborted !== true) silentSince.set(url, now())
+        throw error
+      }
+    }
+
+    const listOthers = (index: number, signal: AbortSignal | undefined): EthereumNode['openOthers'] =>
+      urls
+        .map((_, turn) => urls[(index + turn) % urls.length] ?? '')
+        .slice(1)
+        .filter((url) => now() - (silentSince.get(url) ?? Number.NEGATIVE_INFINITY) >= SILENT_MS)
+        .map((url) => (limit) => open(url, signal, signal ? AbortSignal.any([signal, limit]) : limit))
 
     async function onNode<T>(
       operation: string,
@@ -49,25 +68,28 @@ export const ethereumRpc = defineChainProvider({
       run: (node: EthereumNode) => Promise<T>,
     ): Promise<T> {
       let failure: ProviderError | undefined
+      let disagreement: ProviderError | undefined
       for (let turn = 0; turn < urls.length; turn += 1) {
         const index = (first + turn) % urls.length
         const url = urls[index] ?? ''
         try {
-          const node = await openNode(chain, url, { meter, signal })
+          const node = await open(url, signal)
           mark.check(node.head)
-          const answer = await run(node)
+          const answer = await run({ ...node, openOthers: listOthers(index, signal) })
           mark.note(node.head)
           first = index
           return answer
         } catch (error) {
           signal?.throwIfAborted()
           failure = toProviderError(error, { provider: NAME, operation, url, now: now() })
+          if (failure.kind === 'disagreement') disagreement ??= failure
           if (turn < urls.length - 1) {
             log({ level: 'warn', provider: NAME, message: `${failure.details}; asking the next node` })
           }
         }
       }
-      throw failure ?? new ProviderError('network', { provider: NAME, operation })
+      // That they say different things is more than that one of them is away.
+      throw disagreement ?? failure ?? new ProviderError('network', { provider: NAME, operation })
     }
 
     const walletData: WalletData = {

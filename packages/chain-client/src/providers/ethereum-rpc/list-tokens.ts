@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { pad } from 'viem'
 import { listKnownTokens } from '../../data/list-known-tokens.ts'
@@ -6,10 +6,9 @@ import { isNativeFace } from '../../holdings/is-native-face.ts'
 import { TRANSFER } from '../../parsing/transfer-topic.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { erc20Abi } from './abis.ts'
+import { readBalancesAt } from './block-balances.ts'
 import { findLogs, type Log } from './find-logs.ts'
 import type { EthereumNode } from './open-node.ts'
-import { readContracts } from './read-contracts.ts'
 import { readTokenMetadata, unknownToken } from './token-metadata.ts'
 
 /** Native balance, and ERC-20 balances of known tokens and of those found in the wallet's transfers. */
@@ -20,15 +19,20 @@ export async function listTokens(
 ): Promise<Token[]> {
   const known = listKnownTokens(node.chain)
   const found = await findTokens(node, wallet, report)
-  const balances = await readAll(node, wallet, [...new Set([...known, ...found])])
-  const held = [...balances.tokens].filter(([, balance]) => balance > 0n)
+  const toId = (address: string) => toAssetId({ chainId: node.chain.id, address })
+  const tokens = [...new Set([...known, ...found])]
+  const { balances } = await readLatest(node, wallet, tokens.map(toId))
+  const held = tokens.flatMap((token) => {
+    const balance = balances.get(toId(token)) ?? 0n
+    return balance > 0n ? [[token, balance] as const] : []
+  })
   const metadata = await readTokenMetadata(
     node,
     held.map(([token]) => token),
   )
   const { symbol, name, decimals } = node.chain.native
-  const coin =
-    balances.native === 0n ? [] : [toToken(node, NATIVE, balances.native, { symbol, name, decimals })]
+  const native = balances.get(toId(NATIVE)) ?? 0n
+  const coin = native === 0n ? [] : [toToken(node, NATIVE, native, { symbol, name, decimals })]
   return [
     ...coin,
     ...held.map(([token, balance]) => toToken(node, token, balance, metadata.get(token) ?? unknownToken)),
@@ -45,53 +49,21 @@ export async function readBalances(
   assets: readonly AssetId[],
   notBefore: number,
 ): Promise<Map<AssetId, bigint>> {
-  const { id } = node.chain
-  const contracts = assets.flatMap((asset) => {
-    const { chainId, address } = fromAssetId(asset)
-    return chainId === id && address !== NATIVE ? [address as Address] : []
-  })
-  const balances = await readAll(node, wallet, contracts)
-  if (balances.block < notBefore) {
+  const { block, balances } = await readLatest(node, wallet, assets)
+  if (block < notBefore) {
     throw new ProviderError('unsuitable', {
       provider: 'Ethereum node',
       operation: 'balances',
-      details: `block ${balances.block} is before ${notBefore}`,
+      details: `block ${block} is before ${notBefore}`,
     })
   }
-  return new Map([
-    [toAssetId({ chainId: id, address: NATIVE }), balances.native],
-    ...[...balances.tokens].map(
-      ([address, balance]) => [toAssetId({ chainId: id, address }), balance] as const,
-    ),
-  ])
+  return balances
 }
 
-/** What a wallet held at one block. */
-interface Balances {
-  block: number
-  native: bigint
-  /** Without those that could not be read. */
-  tokens: Map<Address, bigint>
-}
-
-async function readAll(node: EthereumNode, wallet: Address, tokens: readonly Address[]): Promise<Balances> {
-  const reads = tokens.map((address) => ({
-    address,
-    abi: erc20Abi,
-    functionName: 'balanceOf',
-    args: [wallet],
-  }))
+async function readLatest(node: EthereumNode, wallet: Address, assets: readonly AssetId[]) {
   // The node is asked, and not a contract: on some chains that tells the number of another chain's block.
-  const block = await node.client.getBlockNumber()
-  const [native, answers] = await Promise.all([
-    node.client.getBalance({ address: wallet, blockNumber: block }),
-    readContracts(node, reads, block),
-  ])
-  const pairs = tokens.flatMap((token, index) => {
-    const balance = answers[index]
-    return typeof balance === 'bigint' ? [[token, balance] as const] : []
-  })
-  return { block: Number(block), native, tokens: new Map(pairs) }
+  const block = Number(await node.client.getBlockNumber())
+  return { block, balances: await readBalancesAt(node, wallet, assets, block) }
 }
 
 async function findTokens(

@@ -28,6 +28,8 @@ export interface EthereumNode {
   hasMulticall: boolean
   /** The number of its latest block when it was opened. */
   head: number
+  /** Open the other nodes of the same chain, in the order of asking; these know of no others. */
+  openOthers: readonly ((signal: AbortSignal) => Promise<EthereumNode>)[]
 }
 
 /**
@@ -77,5 +79,5 @@ export async function openNode(
     })
   }
   const hasMulticall = code !== undefined && MULTICALL3_CODES.has(keccak256(code))
-  return { client, chain, hasMulticall, head: Number(head) }
+  return { client, chain, hasMulticall, head: Number(head), openOthers: [] }
 }

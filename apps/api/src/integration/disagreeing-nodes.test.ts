@@ -1,0 +1,82 @@
+import { createSandbox, type Sandbox } from '@app/sandbox'
+import { history, portfolio, users } from '@pkg/api-contract'
+import { getAddress } from 'viem'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
+import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
+import { type Lie, startLyingNode } from '../testing/start-lying-node.ts'
+
+const HOUR = 3_600_000
+const NOW = new Date('2026-04-01T09:00:00Z')
+const BASE = 8453
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: NOW, sideChains: [BASE] })
+})
+afterAll(() => sandbox.close())
+
+/** Another amount of the coin than there is. */
+const richer: Lie = (method, result) =>
+  method === 'eth_getBalance' ? `0x${(BigInt(String(result)) + 10n ** 18n).toString(16)}` : undefined
+/** Other blocks than those of the chain, with the same balances. */
+const elsewhere: Lie = (method, result) =>
+  method === 'eth_getBlockByNumber' && result !== null
+    ? { ...(result as object), hash: `0x${'f0'.repeat(32)}` }
+    : undefined
+
+test.each([
+  ['the coin', 'an index', richer],
+  ['the coin', 'nodes alone', richer],
+  ['the past', 'an index', elsewhere],
+  ['the past', 'nodes alone', elsewhere],
+] as const)(
+  'two nodes of a chain that disagree about %s leave its last value, by %s, named, and none is recorded',
+  async (_, by, lie) => {
+    const { MORALIS_API_KEY: __, ...env } = sandbox.env
+    const name = `ETH_RPC_URLS_${BASE}`
+    const liar = await startLyingNode(env[name] ?? '')
+    onTestFinished(liar.close)
+    const settings = {
+      ...env,
+      [name]: `${env[name]},${liar.url}`,
+      ...(by === 'nodes alone' && { [`BLOCKSCOUT_URL_${BASE}`]: '' }),
+    }
+    const clock = { time: NOW.getTime() }
+    const { browser, chain, database } = await buildSandboxedApp({ env: settings }, clock)
+    const { api, enter } = browser()
+    await enter('ada')
+    const params = { address: getAddress(sandbox.demo.address) }
+    await api(users.addAddress, { body: params })
+    const record = () =>
+      takeSnapshots({
+        ...{ database, chain, now: () => clock.time, log: () => {} },
+        listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
+      })
+    const read = () => api(portfolio.getNetWorth, { params }, { refresh: true })
+    const readPast = async () =>
+      (await api(history.getHistory, { querystring: { range: '1w' } })).points.map(({ value }) => value)
+    const good = await read()
+    expect(good).toMatchObject({ stale: false, problem: null })
+    const past = await readPast()
+    expect(await record()).toBe(2)
+
+    liar.tell(lie)
+    clock.time += HOUR
+    const kept = await read()
+    expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
+    expect(kept.problem).toContain('Base: Nodes of the chain disagree; these are the figures of 09:00 UTC.')
+    expect(kept.chains.map(({ chainId, stale }) => [chainId, stale])).toEqual([
+      [1, false],
+      [BASE, true],
+    ])
+    expect(await readPast()).toEqual(past)
+    expect(await record()).toBe(1)
+
+    liar.tell(null)
+    clock.time += HOUR
+    expect(await read()).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
+    expect(await record()).toBe(2)
+  },
+)

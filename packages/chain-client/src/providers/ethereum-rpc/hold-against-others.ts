@@ -1,0 +1,77 @@
+import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
+import { listKnownTokens } from '../../data/list-known-tokens.ts'
+import { withTimeout } from '../../policies/with-timeout.ts'
+import { ProviderError } from '../../provider-error.ts'
+import type { EthereumNode } from './open-node.ts'
+
+/** How long the other nodes of a chain may take together: what one of them told is at hand. */
+const OTHERS_MS = 1_000
+
+/** Balances of one block, by asset. */
+type Told = ReadonlyMap<AssetId, bigint>
+
+/**
+ * Holds the balances that one node told against those that the other nodes of its chain tell of the same block, until more agree
+ * with it than say otherwise; with two nodes that is one question to the other. Nodes agree where the last block that can no longer
+ * be replaced is the same, and with it the coin and the tokens that somebody answers for: whoever made another token can make it
+ * answer each node differently. A node that is away, or has not reached the block, says nothing.
+ * @param readAgain balances of some of the assets at the same block, by another node
+ * @throws {ProviderError} of the kind `disagreement` where not more nodes agree than say otherwise
+ */
+export async function holdAgainstOthers(
+  node: EthereumNode,
+  {
+    block,
+    told,
+    readAgain,
+  }: {
+    block: number
+    told: Told
+    readAgain: (other: EthereumNode, assets: readonly AssetId[]) => Promise<Told>
+  },
+): Promise<void> {
+  if (node.openOthers.length === 0) return
+  const known = new Set<string>([NATIVE, ...listKnownTokens(node.chain)])
+  const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
+  const settled = readSettled(node, block)
+  // Nobody waits for it where no other node answers.
+  settled.catch(() => undefined)
+  let [agreeing, differing] = [1, 0]
+
+  const ask = async (signal: AbortSignal) => {
+    for (const open of node.openOthers) {
+      const verdict = await compare(open, signal)
+      if (verdict === 'same') agreeing += 1
+      if (verdict === 'other') differing += 1
+      if (verdict !== 'unknown' && agreeing > differing) return
+    }
+  }
+
+  async function compare(open: EthereumNode['openOthers'][number], signal: AbortSignal) {
+    try {
+      const other = await open(signal)
+      if ((await readSettled(other, block)) !== (await settled)) return 'other'
+      if (other.head < block) return 'unknown'
+      const again = await readAgain(other, compared)
+      const isOther = [...again].some(([asset, amount]) => told.get(asset) !== amount)
+      return isOther ? 'other' : 'same'
+    } catch {
+      return 'unknown'
+    }
+  }
+
+  const fail = () => new ProviderError('timeout', { provider: 'Ethereum node', operation: 'comparing' })
+  // What the others have said by then counts.
+  await withTimeout(ask, { ms: OTHERS_MS, fail }).catch(() => undefined)
+  if (agreeing > differing) return
+  throw new ProviderError('disagreement', {
+    ...{ provider: 'Nodes of the chain', operation: 'balances' },
+    details: `${differing} of ${differing + agreeing} say otherwise of block ${block}`,
+  })
+}
+
+/** The last block, as seen from another one, that can no longer be replaced. */
+async function readSettled({ client, chain }: EthereumNode, block: number): Promise<string> {
+  const blockNumber = BigInt(Math.max(0, block - chain.reorgDepth))
+  return (await client.getBlock({ blockNumber })).hash
+}
