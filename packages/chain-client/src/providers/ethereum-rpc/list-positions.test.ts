@@ -1,6 +1,8 @@
+import { lyingToken } from '@app/sandbox/artifacts'
+import { toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as fc from 'fast-check'
-import { numberToHex } from 'viem'
+import { encodeFunctionData, numberToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describePositions } from '../../ports/positions.conformance.ts'
 import type { PositionOptions } from '../../ports/positions.ts'
@@ -66,6 +68,20 @@ for (const [name, chainId] of [
       list: (wallet, candidates) => listPositions(node, wallet, candidates, {}),
     }
   })
+}
+
+/** Puts a contract where the last byte of its address says how it lies. */
+async function standLiars(world: PositionWorld) {
+  const place = (lie: number) => numberToHex(0x5a0db0c1_0000_0000n + BigInt(lie), { size: 20 })
+  async function mint(liar: Address, to: Address, value: bigint) {
+    await world.test.setCode({ address: liar, bytecode: lyingToken.bytecode })
+    const data = encodeFunctionData({ abi: lyingToken.abi, functionName: 'mint', args: [to, value] })
+    await world.test.request({
+      method: 'eth_sendTransactionSync',
+      params: [{ from: world.minter, to: liar, data }],
+    } as never)
+  }
+  return { place, mint }
 }
 
 describe('one reading', () => {
@@ -157,6 +173,28 @@ describe('one reading', () => {
     const { positions } = await listPositions(node, owner, candidates(), { findPriced })
     expect(findPriced).toHaveBeenCalledWith([mainnet.asset('aUsdc')])
     expect(positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))).toEqual([mainnet.asset('usdc')])
+  })
+
+  test('what lies deeper than four levels stays the token that it lies in, and vaults of each other are none', async () => {
+    const { mint, place } = await standLiars(mainnet)
+    const [nested, mutual] = [0x30, 0x20]
+    const vaults = [0, 1, 2, 3, 4, 5, 6, 7].map((level) => place(nested + level))
+    const pair = [place(mutual), place(mutual + 1)]
+    for (const liar of [...vaults, ...pair]) await mint(liar, wallet, 5_000n)
+    const known = [...vaults, ...pair].map((address) => ({ name: 'Sky', address }))
+    const chain = { ...mainnet.chain, anchors: { ...mainnet.chain.anchors, vaults: known } }
+    const node = await openNode(chain, mainnet.url)
+    const read = async (tokens: readonly Address[]) => {
+      const asked = { tokens: tokens.map((address) => toAssetId({ chainId: 1, address })), nfts: [] }
+      return await listPositions(node, wallet, asked, {})
+    }
+    const { positions, unread } = await read(vaults.slice(0, 1))
+    const fourth = toAssetId({ chainId: 1, address: place(nested + 4) })
+    expect(positions).toMatchObject([
+      { kind: 'vault', trust: 'anchored', parts: [{ asset: fourth, amount: 5_000n }] },
+    ])
+    expect(unread).toEqual([])
+    expect((await read(pair)).positions).toEqual([])
   })
 
   test('whatever is deposited, borrowed, swapped and taken out, parts and holdings are worth what the contracts say', async () => {

@@ -1,4 +1,12 @@
-import { type Abi, AbiDecodingZeroDataError, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
+import {
+  type Abi,
+  AbiDecodingZeroDataError,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  size,
+  slice,
+} from 'viem'
 import type { Address } from '../../ports/wallet-data.ts'
 import { gatherCalls } from './gather-calls.ts'
 import type { EthereumNode } from './open-node.ts'
@@ -34,8 +42,18 @@ export async function readContracts(
 export function decodeRead({ abi, functionName }: ContractRead, data: Hex): unknown {
   try {
     if (data === '0x') throw new AbiDecodingZeroDataError()
-    return decodeFunctionResult({ abi, functionName, data })
+    const decoded = decodeFunctionResult({ abi, functionName, data })
+    const isNumber = typeof decoded === 'number' || typeof decoded === 'bigint'
+    return isNumber && isText(data) ? undefined : decoded
   } catch {
     return undefined
   }
+}
+
+/** Whether an answer is the encoding of a text, which would be read as the number 32: that is where the text begins. */
+function isText(data: Hex): boolean {
+  const bytes = size(data)
+  if (bytes < 96 || BigInt(slice(data, 0, 32)) !== 32n) return false
+  const length = BigInt(slice(data, 32, 64))
+  return length > 0n && length <= BigInt(bytes - 64)
 }
