@@ -9,5 +9,5 @@ export const ethereumRpcSettings = defineSettings({
   },
   byDefault: 'public nodes of each chain',
   meaning:
-    'Ethereum JSON-RPC, comma-separated: wallet data, ENS, confirmation of balances, gas; `ETH_RPC_URLS_8453` sets those of one chain',
+    'Ethereum JSON-RPC, comma-separated: wallet data, ENS, confirmation of balances (held against each other where there are several), gas; `ETH_RPC_URLS_8453` sets those of one chain',
 })
