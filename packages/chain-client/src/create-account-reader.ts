@@ -21,6 +21,7 @@ import { confirmBalances } from './holdings/confirm-balances.ts'
 import { countCoinMoves } from './holdings/count-coin-moves.ts'
 import { createClaimReader } from './holdings/create-claim-reader.ts'
 import { createHoldingLists, type Holdings, positionReading } from './holdings/create-holding-lists.ts'
+import { createOriginCheck } from './holdings/create-origin-check.ts'
 import { createPoolPartFinder, type PoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { createPositionReader, PositionsUnread } from './holdings/create-position-reader.ts'
 import { createPricing } from './holdings/create-pricing.ts'
@@ -35,6 +36,7 @@ import type { ChainProviders } from './open-providers.ts'
 import type { KeptAnswer } from './policies/answer-cache.ts'
 import { createSourcedReader } from './policies/create-sourced-reader.ts'
 import { describeFailures } from './policies/describe-failures.ts'
+import type { Candidate } from './policies/with-fallback.ts'
 import type { BlockMoment, MeasuredBalances } from './ports/block-balances.ts'
 import type { AssetDescription, AssetMovement, Deposit, MovementList } from './ports/movements.ts'
 import type { Standing } from './ports/standing.ts'
@@ -89,6 +91,9 @@ export function createAccountReader(
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
   const activity = select('activity')
+  const origin = createOriginCheck({ node, now, log })
+  const nameOf = <P>(candidates: readonly Candidate<P>[], port: P) =>
+    candidates.find((candidate) => candidate.port === port)?.name ?? ''
   const ledger = select('movements', 'blockBalances', 'mints')
   const priceTokens = createPricing({ sources: select('walletData', 'prices'), answers, now, log })
   const findPoolParts = createPoolPartFinder({ sources: select('poolParts'), answers, now, log })
@@ -130,6 +135,7 @@ export function createAccountReader(
     ) => Promise<T>,
   ): Promise<KeptAnswer<T>> {
     const { value, source, passedOver } = await ask(wallets, times, signal, async (port, limit, standing) => {
+      origin.hold(nameOf(wallets, port))
       const problems: string[] = []
       const rows = await call(port, {
         ...{ signal: limit, standing },
@@ -202,6 +208,7 @@ export function createAccountReader(
               return (await confirmBalances(tokens, found)).tokens
             },
           })
+          await origin.check(nameOf(wallets, port), rows, attempt)
           // An index that lists a holding twice does not double it.
           return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
         })
@@ -332,9 +339,11 @@ export function createAccountReader(
       const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
         port.getHead({ signal: limit }),
       ).catch(warn)
-      const moved = await ask(ledger.filling('movements'), MOVEMENTS, signal, (port, limit, standing) =>
-        port.listMovements(wallet, { fromBlock, signal: limit, standing }),
-      )
+      const listed = ledger.filling('movements')
+      const moved = await ask(listed, MOVEMENTS, signal, (port, limit, standing) => {
+        origin.hold(nameOf(listed, port))
+        return port.listMovements(wallet, { fromBlock, signal: limit, standing })
+      })
       const list = await complete(moved.value, signal)
       const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
       const all = [...new Set([...assets, ...changed])]

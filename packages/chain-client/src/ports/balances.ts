@@ -13,4 +13,6 @@ export interface Balances {
     assets: readonly AssetId[],
     options: BalanceOptions,
   ): Promise<Map<AssetId, bigint>>
+  /** Those of the assets that are tokens of the chain by their name only: no contract stands at their address. */
+  findMissing(assets: readonly AssetId[], options?: ReadOptions): Promise<AssetId[]>
 }

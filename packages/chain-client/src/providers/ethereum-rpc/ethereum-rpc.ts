@@ -10,7 +10,7 @@ import { getMints } from './get-mints.ts'
 import { listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
 import { listPositions } from './list-positions.ts'
-import { listTokens, readBalances } from './list-tokens.ts'
+import { findMissing, listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
 import { measureBalances } from './measure-balances.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
@@ -109,6 +109,7 @@ export const ethereumRpc = defineChainProvider({
       balances: {
         getBalances: (address, assets, { signal, notBefore }) =>
           onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),
+        findMissing: (assets, { signal } = {}) => onNode('code', signal, (node) => findMissing(node, assets)),
       },
       poolParts: {
         findPoolParts: (assets, { signal } = {}) =>

@@ -1,4 +1,4 @@
-import { type AssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, type Token, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { pad } from 'viem'
 import { listKnownTokens } from '../../data/list-known-tokens.ts'
@@ -58,6 +58,21 @@ export async function readBalances(
     })
   }
   return balances
+}
+
+/** Those of the assets at whose address no code stands. */
+export async function findMissing(
+  { client, chain }: EthereumNode,
+  assets: readonly AssetId[],
+): Promise<AssetId[]> {
+  const codes = await Promise.all(
+    assets.map(async (asset) => {
+      const { chainId, address } = fromAssetId(asset)
+      if (chainId !== chain.id || address === NATIVE) return '0x'
+      return await client.getCode({ address: address as Address })
+    }),
+  )
+  return assets.filter((_, index) => codes[index] === undefined)
 }
 
 async function readLatest(node: EthereumNode, wallet: Address, assets: readonly AssetId[]) {
