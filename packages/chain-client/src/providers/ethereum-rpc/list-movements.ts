@@ -161,15 +161,21 @@ async function readBlockReceipts(client: EthereumNode['client'], block: number):
   return parse(z.array(z.unknown()), answer)
 }
 
+const hexField = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]+$/)
+  .transform(BigInt)
+
+/** A call or a creation; of a contract that destroys itself, what it leaves to whom. */
 const trace = z.object({
   action: z.object({
     from: addressField.optional(),
     to: addressField.optional(),
     callType: z.string().optional(),
-    value: z
-      .string()
-      .regex(/^0x[0-9a-fA-F]+$/)
-      .optional(),
+    value: hexField.optional(),
+    address: addressField.optional(),
+    refundAddress: addressField.optional(),
+    balance: hexField.optional(),
   }),
   result: z.object({ address: addressField.optional() }).nullish(),
   blockNumber: z.number(),
@@ -177,6 +183,7 @@ const trace = z.object({
   traceAddress: z.array(z.number()),
   error: z.string().nullish(),
 })
+type Trace = z.output<typeof trace>
 
 /** What contracts passed on, from the node's traces; those of a call that failed moved nothing. */
 async function listInternalMovements(
@@ -184,37 +191,53 @@ async function listInternalMovements(
   wallet: Address,
   { from, to, times }: { from: number; to: number; times: ReadonlyMap<number, number> },
 ): Promise<AssetMovement[]> {
-  const ask = async (range: object, side: object) => {
-    const answer = await client.request({
-      method: 'trace_filter' as never,
-      params: [{ ...range, ...side }] as never,
-    })
-    return parse(z.array(trace), answer)
-  }
-  const traces = []
+  const ask = async (method: string, param: unknown) =>
+    parse(z.array(trace), await client.request({ method: method as never, params: [param] as never }))
+  const traces: Trace[] = []
   for (let start = from; start <= to; start += TRACED_AT_ONCE) {
     const range = { fromBlock: toHex(start), toBlock: toHex(Math.min(to, start + TRACED_AT_ONCE - 1)) }
     const sides = [{ fromAddress: [wallet] }, { toAddress: [wallet] }]
-    traces.push(...(await Promise.all(sides.map((side) => ask(range, side)))).flat())
+    const found = await Promise.all(sides.map((side) => ask('trace_filter', { ...range, ...side })))
+    traces.push(...found.flat())
+  }
+  const moved = traces.filter((one) => one.traceAddress.length > 0 && toMove(one, wallet) !== null)
+  // A call that moved something may stand within one that was taken back, which neither filter finds.
+  const hashes = [...new Set(moved.flatMap(({ transactionHash }) => transactionHash ?? []))]
+  const failed = new Set<string>()
+  for (const some of chunk(hashes, BLOCKS_AT_ONCE)) {
+    const all = (await Promise.all(some.map((hash) => ask('trace_transaction', hash)))).flat()
+    for (const one of all) if (one.error) failed.add(placeOf(one))
   }
   const movements = new Map<string, AssetMovement>()
-  for (const { action, result, blockNumber: block, transactionHash, traceAddress, error } of traces) {
-    const value = BigInt(action.value ?? 0)
-    const receiver = action.to ?? result?.address ?? null
-    const carries = action.callType === undefined || action.callType === 'call'
-    if (traceAddress.length === 0 || error || value === 0n || !carries || action.from === receiver) continue
-    if (action.from !== wallet && receiver !== wallet) continue
-    const isOut = action.from === wallet
+  for (const one of moved) {
+    const move = toMove(one, wallet)
+    const { transactionHash, traceAddress, blockNumber: block } = one
+    const isTakenBack = traceAddress.some((_, depth) =>
+      failed.has(placeOf({ transactionHash, traceAddress: traceAddress.slice(0, depth) })),
+    )
+    if (move === null || isTakenBack) continue
     const id = `${transactionHash}:internal:${traceAddress.join('.')}`
     movements.set(id, {
-      id,
-      asset: toAssetId({ chainId: chain.id, address: NATIVE }),
-      block,
-      at: times.get(block) ?? 0,
-      kind: 'internal',
-      amount: isOut ? -value : value,
-      counterparty: isOut ? receiver : (action.from ?? null),
+      ...{ id, asset: toAssetId({ chainId: chain.id, address: NATIVE }), block, at: times.get(block) ?? 0 },
+      ...{ kind: 'internal', ...move },
     })
   }
   return [...movements.values()]
+}
+
+const placeOf = ({ transactionHash, traceAddress }: Pick<Trace, 'transactionHash' | 'traceAddress'>) =>
+  `${transactionHash}:${traceAddress.join('.')}`
+
+/** What a call moved into or out of a wallet; null where it moved nothing. */
+function toMove(
+  { action, result, error }: Trace,
+  wallet: Address,
+): Pick<AssetMovement, 'amount' | 'counterparty'> | null {
+  const value = action.value ?? action.balance ?? 0n
+  const giver = action.from ?? action.address ?? null
+  const receiver = action.to ?? result?.address ?? action.refundAddress ?? null
+  const carries = action.callType === undefined || action.callType === 'call'
+  if (error || value === 0n || !carries || giver === receiver) return null
+  if (giver === wallet) return { amount: -value, counterparty: receiver }
+  return receiver === wallet ? { amount: value, counterparty: giver } : null
 }
