@@ -86,6 +86,12 @@ export function doughnutArcs(slices: readonly DoughnutSlice[], frame: DoughnutFr
 }
 
 const rowGap = 27
+/** Where room is short, one line may stand as near to the next. */
+const leastGap = 21
+/** What has a second line stands further from the next row than from that line. */
+const gapBelowDetail = 33
+/** How far a name stands above the middle of its row, and its second line below it. */
+export const detailOffset = 6
 const leaderDistance = 5
 
 /** Places words beside every slice but the first, whose words stand in the hole. */
@@ -96,7 +102,7 @@ export function doughnutLabels(arcs: readonly DoughnutArc[], frame: DoughnutFram
   })
   const rows = spread(
     beside.map(({ wantedY }) => wantedY),
-    { first: 20, last: frame.height - 20 },
+    { first: 20, last: frame.height - 20, gaps: gapsBelow(beside, frame.height - 40) },
   )
 
   return beside.map(({ slice, angle, wantedY }, index) => {
@@ -133,15 +139,32 @@ function pointAt(angle: number, beyond: number, { centreX, centreY, outerRadius 
   return { x: centreX + Math.sin(angle) * distance, y: centreY - Math.cos(angle) * distance }
 }
 
+/** How far each row but the last stands from the next; together no more than there is room for. */
+function gapsBelow(rows: readonly { slice: DoughnutSlice }[], room: number): number[] {
+  const gaps = (single: number) =>
+    rows.slice(0, -1).map(({ slice }) => (slice.detail === undefined ? single : gapBelowDetail))
+  const total = (of: readonly number[]) => of.reduce((sum, gap) => sum + gap, 0)
+  const wanted = gaps(rowGap)
+  if (total(wanted) <= room) return wanted
+  const least = gaps(leastGap)
+  return least.map((gap) => (gap * room) / total(least))
+}
+
 /** Moves rows apart, keeping their order, within the first and last place there is. */
-function spread(wanted: readonly number[], { first, last }: { first: number; last: number }): number[] {
+function spread(
+  wanted: readonly number[],
+  { first, last, gaps }: { first: number; last: number; gaps: readonly number[] },
+): number[] {
   const rows: number[] = []
-  for (const y of wanted) rows.push(Math.max(y, (rows.at(-1) ?? first - rowGap) + rowGap))
+  for (const [index, y] of wanted.entries()) {
+    const above = rows.at(-1)
+    rows.push(Math.max(y, above === undefined ? first : above + (gaps[index - 1] ?? rowGap)))
+  }
   let limit = last
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const y = Math.min(rows[index] ?? limit, limit)
     rows[index] = y
-    limit = y - rowGap
+    limit = y - (gaps[index - 1] ?? rowGap)
   }
   return rows.map(round)
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { formatPercent } from '../format/format-percent.ts'
-import type { DoughnutFrame, DoughnutLabel } from './doughnut-geometry.ts'
+import { type DoughnutFrame, type DoughnutLabel, detailOffset } from './doughnut-geometry.ts'
 import type { DoughnutSlice } from './doughnut-slices.ts'
 
 export const seriesFill: Record<DoughnutSlice['series'], string> = {
@@ -28,7 +28,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
     <g className="text-small">
       {labels.map(({ slice, y: middle }) => {
         // What tells namesakes apart has a line of its own, as wide as the words and the figures together.
-        const y = slice.detail === undefined ? middle : middle - 6
+        const y = slice.detail === undefined ? middle : middle - detailOffset
         return (
           <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
             <SliceName slice={slice} frame={frame} y={y} />
@@ -89,7 +89,7 @@ function SliceName({ slice, frame, y }: { slice: DoughnutSlice; frame: DoughnutF
         {name}
       </text>
       {detail !== undefined && (
-        <text x={x} y={y + 13} dy="0.34em" className="fill-muted text-note">
+        <text x={x} y={y + 2 * detailOffset} dy="0.34em" className="fill-muted text-note">
           {clip(detail, longestDetail)}
         </text>
       )}
