@@ -21,6 +21,7 @@ import { addDebts } from './add-debts.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { StandingReader } from './create-standing-reader.ts'
+import { findBystanding } from './find-bystanding.ts'
 import { lastOfDays } from './last-of-days.ts'
 import { toFacts } from './to-facts.ts'
 import { toInsideReadings } from './to-inside-readings.ts'
@@ -109,7 +110,13 @@ export function createWalletViews({
     const walked = walkBack({ present, movements, waypoints, complete })
     // A token that is missing may still be held: an indexer's list of holdings leaves out what it takes for spam, and a node
     // has no balance of a contract that does not answer. Nothing is known of it, so nothing contradicts its movements.
-    walked.findings = walked.findings.filter(({ asset }) => present.balances.has(asset))
+    // Nor does anything contradict what a contract only wrote about a wallet that has none of it.
+    const bystanding = findBystanding(movements)
+    const isTold = (asset: AssetId) => {
+      const balance = present.balances.get(asset)
+      return balance !== undefined && !(balance === 0n && bystanding.has(asset))
+    }
+    walked.findings = walked.findings.filter(({ asset }) => isTold(asset))
     const measures = { measured: [...state.measured, ...waypoints], present, complete }
     return { version, walk: walked, measures, points: stored?.points ?? new Map() }
   }
