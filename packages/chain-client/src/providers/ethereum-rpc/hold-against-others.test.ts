@@ -1,11 +1,17 @@
 import { NATIVE } from '@pkg/api-contract'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { createStub, type Stub } from '../../testing/create-stub.ts'
 import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
 import { erc20Abi } from './abis.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
+
+// How long the product waits for the others is no part of what is tried here, however slow the machine is.
+vi.mock(import('../../policies/with-timeout.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  withTimeout: (run) => run(new AbortController().signal),
+}))
 
 const CHAIN = 8453
 const wallet: Address = '0x00000000000000000000000000000000000000aa'

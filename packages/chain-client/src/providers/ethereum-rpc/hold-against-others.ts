@@ -5,7 +5,7 @@ import { ProviderError } from '../../provider-error.ts'
 import type { EthereumNode } from './open-node.ts'
 
 /** How long the other nodes of a chain may take together: what one of them told is at hand. */
-const OTHERS_MS = 1_000
+const OTHERS_MS = 2_000
 
 /** Balances of one block, by asset. */
 type Told = ReadonlyMap<AssetId, bigint>
