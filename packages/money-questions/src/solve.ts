@@ -32,7 +32,7 @@ import type { Candidate } from './plan/candidate.ts'
 import { financialYear } from './plan/financial-year.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { planQuestion } from './plan-question.ts'
-import { readAsked, readInOtherWords } from './read/read-question.ts'
+import { readAsked, readOtherwise } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
 
@@ -94,6 +94,24 @@ function valuesOf({ plan }: Step) {
     : undefined
 }
 
+/** What has no answer in its own words may have one in others, or as an everyday question, and is then whole by itself. */
+function orOtherwise(
+  found: Step,
+  question: string,
+  { quantities }: Reading,
+  last: Turn | undefined,
+  world: World,
+): Step {
+  // "1 quarter" in a talk is about what was said before.
+  const isWhole = last === undefined || quantities.length > 1
+  if (found.answer.kind === 'answer' || !isWhole) return found
+  for (const reading of readOtherwise(question, last === undefined)) {
+    const told = planQuestion({ reading, last: undefined, world })
+    if (told.answer.kind === 'answer') return told
+  }
+  return found
+}
+
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
 function recall(before: readonly string[], world: World): Talk {
   const [question, ...earlier] = before.toReversed()
@@ -135,7 +153,7 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const { asked } = reading
   const back = goesBack(asked, talk)
   const found = planQuestion({ reading, last, world, back })
-  const step = withoutRefused(inOtherWords(found, question, talk, world), last, reading)
+  const step = withoutRefused(orOtherwise(found, question, reading, last, world), last, reading)
   return {
     spoken: [...spoken, question],
     last: toTurn(step, last, reading.quantities.length > 0),
@@ -144,14 +162,6 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     loans: listLoans(asked, talk.loans),
     ...keepLoans(talk, step, reading, back),
   }
-}
-
-/** The same, where a first question has no answer in its own words but in others. */
-function inOtherWords(found: Step, question: string, { last }: Talk, world: World): Step {
-  if (found.answer.kind === 'answer' || last !== undefined) return found
-  const reading = readInOtherWords(question)
-  const told = reading && planQuestion({ reading, last, world })
-  return told?.answer.kind === 'answer' ? told : found
 }
 
 /** What somebody paid in, as a plan or a calculator calls it. */

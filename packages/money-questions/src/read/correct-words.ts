@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
 import { partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
+import { topics, wordsKnownTo } from '../grammar/rephrasings/topics.ts'
 import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
 import { spellings } from '../grammar/spellings.ts'
 import { things } from '../grammar/things.ts'
@@ -21,7 +22,10 @@ const ofPatterns = new Set(
 )
 /** What such words begin with, whatever their endings. */
 const stems = ['bacha', ...new Set(patterns.flatMap(({ source }) => source.match(beginnings) ?? []))]
-const idleWords = new Set(wholeRephrasings.flatMap(({ idle }) => [...idle]))
+const idleWords = new Set([
+  ...wholeRephrasings.flatMap(({ idle }) => [...idle]),
+  ...topics.flatMap((topic) => [...wordsKnownTo(topic)]),
+])
 
 /**
  * A text with its typing errors put right, before anything is told anew in it: "pecrent" is a percent for every pattern, or

@@ -1,3 +1,4 @@
+import { tellByTopic, topics } from '../grammar/rephrasings/topics.ts'
 import { correctWords } from './correct-words.ts'
 import { cutWords } from './cut-words.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
@@ -7,7 +8,7 @@ import { type Reading, readWords } from './read-words.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
 import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
-import { tellInOtherWords, toKnownWords } from './to-known-words.ts'
+import { LONGEST, tellInOtherWords, toKnownWords } from './to-known-words.ts'
 import { normalize } from './tokenize.ts'
 
 /** Takes a text apart: numbers with what they count, dates, and what the words mean. */
@@ -32,12 +33,22 @@ export function readAsked(
   )
 }
 
-/** A question that has no answer as it was asked, in other words; undefined where there are none for it. */
-export function readInOtherWords(question: string): Reading | undefined {
-  const told = tellInOtherWords(normalize(question, correctWords))
-  return told === undefined
-    ? undefined
-    : readPlain(toKnownWords(told, false), listNames(question), nameCurrencies)
+/**
+ * A question that has no answer as it was asked, told otherwise: in other words where it is the first of a talk, and by its
+ * topic where it is one of the everyday questions.
+ */
+export function* readOtherwise(question: string, isFirst: boolean): Generator<Reading> {
+  const asked = normalize(question, correctWords)
+  if (asked.length > LONGEST) return
+  const plainly = (told: string) => readPlain(toKnownWords(told, false), listNames(question), nameCurrencies)
+  const inOtherWords = isFirst ? tellInOtherWords(asked) : undefined
+  if (inOtherWords !== undefined) yield plainly(inOtherWords)
+  for (const topic of topics) {
+    const told = tellByTopic(asked, topic)
+    if (told === undefined) continue
+    yield plainly(told)
+    return
+  }
 }
 
 function readPlain(

@@ -9,7 +9,7 @@ import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
 const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
 
 /** Nobody asks what has other words here in more letters. */
-const LONGEST = 240
+export const LONGEST = 240
 
 function replace(text: string, [pattern, as, about]: PartRephrasing): string {
   if (about !== undefined && !about.test(text)) return text
@@ -58,7 +58,6 @@ function withCorrection(text: string): string {
 
 /** A normalized question that has no answer in its own words, in others; undefined where there are none for it. */
 export function tellInOtherWords(asked: string): string | undefined {
-  if (asked.length > LONGEST) return undefined
   const told = inOtherWords.reduce(replace, asked)
   return told === asked ? undefined : told
 }

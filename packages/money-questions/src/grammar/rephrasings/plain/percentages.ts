@@ -74,6 +74,11 @@ export const ofPercentages: readonly PartRephrasing[] = [
     },
     /^[cs]gst/,
   ),
+  part(
+    '^tds (?:of )?<A> (?:at |@ )?<P>,? (?:what (?:is|was) )?(?:the )?gross[\\s?.]*$',
+    '$1 is $2 % of what',
+    /^tds.*gross/,
+  ),
   // Prices of shares, and how far they went.
   part(
     '^(?:(?:my|the|a) )?(?:stock|share|nifty|sensex|index|price)?(?: is| was| closed)? ?(up|down) <P>(?: today)? (?:at|to) <A>[,;]? (?:what was )?(?:the |its )?(?:previous close|yesterday s?(?: close| price)?|last close|earlier price)[\\s?.]*$',
