@@ -25,6 +25,8 @@ afterEach(async ({ task, story }) => {
   const canvas = findCanvas()
   // Our security policy refuses style and script elements that come at run time.
   expect(countStyles(), 'style elements that the story inserted').toBe(stylesBefore)
+  // The browser of these tests asks for less motion.
+  expect(findMoving(), 'what moves where less motion is asked for').toEqual([])
 
   const pointer = story?.parameters.pointer
   const look = await measureLook(canvas, pointer, async () => {
@@ -42,6 +44,14 @@ afterEach(async ({ task, story }) => {
 
 function countStyles(): number {
   return document.querySelectorAll('style, script').length
+}
+
+/** The names of the animations and the properties in transition that are under way, anywhere on the page. */
+function findMoving(): string[] {
+  return document.getAnimations().map((each) => {
+    if (each instanceof CSSAnimation) return each.animationName
+    return each instanceof CSSTransition ? each.transitionProperty : each.id
+  })
 }
 
 function findCanvas(): HTMLElement {
