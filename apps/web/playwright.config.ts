@@ -19,8 +19,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   projects: [
     { name: 'arriving', testMatch: arriving },
-    // Emptied between tests but for the files that the browser has cached: without these a page costs thrice as much.
-    { name: 'at-home', testIgnore: arriving, use: { reuseContext: true } },
+    // Emptied between tests but for the files that the browser has cached: without these a page costs thrice as much. Dots
+    // that drift and places that shimmer are drawn sixty times a second as long as a test waits: those that are about
+    // what moves ask for motion.
+    { name: 'at-home', testIgnore: arriving, use: { reuseContext: true, reducedMotion: 'reduce' } },
   ],
   use: {
     launchOptions: {

@@ -4,8 +4,6 @@ import { enter, expect, test } from './support/test.ts'
 
 const widths = [360, 768, 1440]
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the forms of those who are not signed in are clean, with what they say', async ({ page }) => {
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Create account' }).click()

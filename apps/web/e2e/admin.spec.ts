@@ -9,7 +9,7 @@ const looks = [
 
 for (const look of looks) {
   test.describe(`${look.colorScheme} at ${look.viewport.width} px`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' })
+    test.use(look)
 
     test('whom the command made an admin sees sources, messages, people, jobs and page views', async ({
       page,

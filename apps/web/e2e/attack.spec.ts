@@ -6,6 +6,9 @@ import { addWallet, waitForNetWorth } from './support/dashboard.ts'
 import { expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
+// None of these is about what moves.
+test.use({ reducedMotion: 'reduce' })
+
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /** A page of another site. `localhost` is one to a browser that is signed in at 127.0.0.1. */

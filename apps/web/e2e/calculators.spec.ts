@@ -6,6 +6,9 @@ import { expectMessage } from './support/messages.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
+// None of these is about what moves.
+test.use({ reducedMotion: 'reduce' })
+
 /** Until the page has fetched what it may come to need: nothing has come for a second, and code was fetched ahead. */
 function fetchedAhead(page: Page) {
   return page.waitForFunction(() => {

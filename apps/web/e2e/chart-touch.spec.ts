@@ -30,6 +30,9 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+// As for most people: what arrives above a chart moves it.
+test.use({ reducedMotion: 'no-preference' })
+
 test('what two picked points tell stands in view at 1440 × 900, beside no tooltip', async ({
   page,
   product,

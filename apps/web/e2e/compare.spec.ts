@@ -29,7 +29,6 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
   const expectPrivate = watchPrivacy(page, product.url)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/calculator/home-loan-calculator')
   await pin(page, '8.5')
   await expectMessage(page, 'Pinned', 'Pin another result, and they stand side by side.')
@@ -116,7 +115,6 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
 test('one loan pinned in two calculators is said to be counted twice, until it is taken out of the plan once', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loan = 'principal=2500000&annualRatePercent=8.5&years=15'
   for (const [place, slug] of ['loan-calculator', 'loan-prepayment-calculator'].entries()) {
     await page.goto(`/calculator/${slug}?${loan}`)

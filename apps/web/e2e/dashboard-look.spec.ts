@@ -3,8 +3,6 @@ import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-c
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the dashboard is clean, empty and full, in every tab', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
   await expect(page.getByText('Add a wallet address to get started')).toBeVisible()

@@ -129,7 +129,6 @@ test('a calculator that is shown elsewhere is clean in each theme, narrow and wi
   page,
   product,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [theme, width] of [
     ['light', 1440],
     ['dark', 360],

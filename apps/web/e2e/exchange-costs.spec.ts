@@ -6,8 +6,6 @@ import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Two receipts of the year that nobody can tell the cost of. */
 async function openGains(page: Page): Promise<GainsYear['questions']> {
   const answer = page.waitForResponse((response) => /\/api\/gains\/\d{4}-\d\d\?/.test(response.url()))

@@ -11,7 +11,6 @@ test('luck is loaded when somebody asks, lives the plan in a thread of its own, 
   const expectPrivate = watchPrivacy(page, product.url)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(retirement, { waitUntil: 'networkidle' })
   const ofLuck = () => fetched.filter((url) => /\/luck[.-](worker|panel)/.test(url))
   expect(ofLuck()).toEqual([])

@@ -35,7 +35,7 @@ const looks = [
 
 for (const look of looks) {
   test.describe(`at ${look.viewport.width} px`, () => {
-    test.use({ ...look, reducedMotion: 'reduce' })
+    test.use(look)
 
     test('where mails are sent an account comes to be by the link in one and the password', async ({
       page,

@@ -64,36 +64,32 @@ test('what was paid in gas in a year is one filter; its file holds every fee tha
   await expect(sums.getByText(`$${paid.toFixed(2)}`)).toBeVisible()
 })
 
-test.describe('with less motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('the page of a token, its transactions and the NFTs are clean, and named after what they show', async ({
-    page,
-    product,
-    account,
-  }) => {
-    expect(account.username).toBeTruthy()
-    await importWallets(page, product.sandbox.demoAddresses)
-    await waitForNetWorth(page)
-    await page.getByRole('tab', { name: 'NFTs' }).click()
-    await expect(page.getByRole('heading', { name: 'NFT Collection' })).toBeVisible()
-    await expect(page.getByText(/^\d+ NFTs in \d+ collections/)).toBeVisible()
-    await expectCleanAtWidths(page, 'NFTs')
-    await page.getByRole('tab', { name: /Tokens/ }).click()
-    await page.getByRole('link', { name: 'USD Coin' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'USD Coin' })).toBeVisible()
-    await expect(page).toHaveTitle('USD Coin (USDC) · Hodlwise')
-    await expect(page.getByRole('slider', { name: 'Price, point' })).toBeVisible()
-    await expect(page.getByText(/^Tokens received/)).toBeVisible()
-    await expectCleanAtWidths(page, 'a token')
-    await page
-      .getByRole('button', { name: /^Whole transaction/ })
-      .first()
-      .click()
-    await expect(page.getByText('Together, for your wallets')).toBeVisible()
-    await expectCleanAtWidths(page, 'a whole transaction')
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'All tokens' }).click()
-    await expect(page).toHaveTitle('Portfolio Tracker · Hodlwise')
-  })
+test('the page of a token, its transactions and the NFTs are clean, and named after what they show', async ({
+  page,
+  product,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await importWallets(page, product.sandbox.demoAddresses)
+  await waitForNetWorth(page)
+  await page.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(page.getByRole('heading', { name: 'NFT Collection' })).toBeVisible()
+  await expect(page.getByText(/^\d+ NFTs in \d+ collections/)).toBeVisible()
+  await expectCleanAtWidths(page, 'NFTs')
+  await page.getByRole('tab', { name: /Tokens/ }).click()
+  await page.getByRole('link', { name: 'USD Coin' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'USD Coin' })).toBeVisible()
+  await expect(page).toHaveTitle('USD Coin (USDC) · Hodlwise')
+  await expect(page.getByRole('slider', { name: 'Price, point' })).toBeVisible()
+  await expect(page.getByText(/^Tokens received/)).toBeVisible()
+  await expectCleanAtWidths(page, 'a token')
+  await page
+    .getByRole('button', { name: /^Whole transaction/ })
+    .first()
+    .click()
+  await expect(page.getByText('Together, for your wallets')).toBeVisible()
+  await expectCleanAtWidths(page, 'a whole transaction')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'All tokens' }).click()
+  await expect(page).toHaveTitle('Portfolio Tracker · Hodlwise')
 })

@@ -11,6 +11,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
+// As for most people: what has the focus may still be on its way in.
+test.use({ reducedMotion: 'no-preference' })
+
 test('the dashboard is worked by the keyboard alone', async ({ page, product, account }) => {
   expect(account.username).toBeTruthy()
   // The first thing to do has the focus already.

@@ -49,6 +49,9 @@ async function expectRoom(page: Page): Promise<number> {
   return dangers.length
 }
 
+// Menus that fade, messages that slide in: a press meets what it was meant for while they move.
+test.use({ reducedMotion: 'no-preference' })
+
 for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ viewport: { width: 360, height: 780 }, hasTouch })
