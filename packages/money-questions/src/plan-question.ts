@@ -32,7 +32,7 @@ import { planByKinds } from './ways.ts'
 export function planQuestion(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
-  if (isAny(beyond, asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }
+  if (isBeyond(asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }
   if (isAny(open, asked.reading.asked))
     return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
   const refused = isLost ? askAfterRefusal(asked) : undefined
@@ -59,6 +59,9 @@ export function planQuestion(asked: Asked): Step {
   if (last !== undefined) return found
   return planByParts(asked) ?? planWithoutFigures(asked, found) ?? found
 }
+
+/** Whether a question is beyond every calculator, in whichever words it is told. */
+export const isBeyond = (asked: string): boolean => isAny(beyond, asked)
 
 const forms = new Map<KindOfQuestion, RegExp>()
 

@@ -31,7 +31,7 @@ import { tellLabels } from './languages/tell-labels.ts'
 import type { Candidate } from './plan/candidate.ts'
 import { financialYear } from './plan/financial-year.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
-import { planQuestion } from './plan-question.ts'
+import { isBeyond, planQuestion } from './plan-question.ts'
 import { readAsked, readOtherwise } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
@@ -98,13 +98,13 @@ function valuesOf({ plan }: Step) {
 function orOtherwise(
   found: Step,
   question: string,
-  { quantities }: Reading,
+  { quantities, asked }: Reading,
   last: Turn | undefined,
   world: World,
 ): Step {
   // "1 quarter" in a talk is about what was said before.
   const isWhole = last === undefined || quantities.length > 1
-  if (found.answer.kind === 'answer' || !isWhole) return found
+  if (found.answer.kind === 'answer' || !isWhole || isBeyond(asked)) return found
   for (const reading of readOtherwise(question, last === undefined)) {
     const told = planQuestion({ reading, last: undefined, world })
     if (told.answer.kind === 'answer') return told

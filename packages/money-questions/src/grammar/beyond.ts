@@ -15,6 +15,8 @@ const kind = (about: string, form: string): KindOfQuestion => ({
 
 /** What no calculator computes, though all of its words are known: the answer would be one to another question. */
 export const beyond: readonly KindOfQuestion[] = [
+  // What the marks of a list are out of is none of them.
+  kind('average, mean', '^(?=.*\\b(?:average|mean)\\b).*\\bout of \\d'),
   // One instalment of an advance tax.
   kind(
     'advance tax',
@@ -139,6 +141,11 @@ export const open: readonly KindOfQuestion[] = [
     `^(?!.*(?:saikda|सैकड|principal at|principal later|compounded|reducing|payout|scss|pomis|income scheme|%? (?:p\\.?a|per annum) ))(?=.*(?:\\d ?(?:years?|yrs?|saal|months?|साल)|\\bssy\\b|\\bage \\d\\d to))(?=.*(?:%|percent|ssy|epf|ppf|gratuity)).*(?:(?<!%|percent|% )(?<!rate of )\\b(?:interest|gain|profit|principal|byaj) (?:(?:paid )?(?:per|every|each|in a|har) (?:month|year|quarter|annum|mahine|saal|timahi)|monthly|yearly|quarterly)\\b(?! (?:rate|sip|invest|deposit|at|of|is|compound|\\d))|(?<!% ?|percent ?)\\b(?:yearly|annual|quarterly|timahi|(?<!\\d |(?:pehle|pahle|dusre|doosre|teesre|tisre|chauthe|paanchve|aakhri|akhri) )saal ka) (?:interest|gain|profit|principal|byaj|pension)\\b(?! (?:rate|of \\d[\\d.]* ?%|is|at|=|\\d|income))|\\bper (?:month|year) profit\\b|\\bmonthly interest (?:of|on) \\S+(?: lakh| crore)? loan|\\b(?:emi|rd)\\b.*(?<!% )\\b(?:monthly|quarterly) interest[\\s?.]*$|\\bsimple interest (?:per annum|yearly|per year|in a year) on\\b|^gratuity per year\\b|\\bnps\\b.*(?:yearly|annual) pension|\\bepf yearly interest|तिमाही ब्याज|\\bhow much (?:per|a|in a) quarter|\\bper quarter[\\s?.]*$|\\bquarterly amount|\\bhow much of (?:the )?emi is|\\b(?:interest|principal) (?:part|component|portion) of emi|\\binterest component[\\s?.]*$)`,
   ),
   kind('return', '^(?:annual|yearly) returns? (?:of )?sip'),
+  // Prices of before, which no word tells from those of later.
+  kind(
+    'back, earlier, pehle',
+    '^(?!.*(?:retire|\\bsip\\b|\\bemi\\b|loan))(?=.*(?:inflation|mehngai)).*\\d (?:years?|yrs?|saal) (?:back|earlier|pehle)\\b',
+  ),
   // Whether the tax is in it already.
   kind('bill', '^bill (?:of )?\\S+ gst [\\d.]+ ?% (?:how much )?(?:tax|gst)[\\s?.]*$'),
   // A list of what is counted in times or years.

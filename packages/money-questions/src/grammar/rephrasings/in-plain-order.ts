@@ -1,7 +1,9 @@
 import { amountIn, type PartRephrasing, part } from './rephrasing.ts'
 import { chargeAlone, tellBase } from './tell-base.ts'
 import { monthlyToGet, tellCorpus } from './tell-corpus.ts'
+import { grownSimply, tellGrowth } from './tell-growth.ts'
 import { interestAlone, tellInterestFirst } from './tell-interest-first.ts'
+import { pricesOfBefore, tellPrices } from './tell-prices.ts'
 import { tellWorthInOrder, worthApart } from './tell-worth-in-order.ts'
 
 /** Between what a figure is called and the figure. */
@@ -32,6 +34,8 @@ function tellPutIn(text = ''): string {
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
   part('^.*$', tellWorthInOrder, worthApart),
+  part('^.*$', tellGrowth, grownSimply),
+  part('^.*$', tellPrices, pricesOfBefore),
   part('^.*$', tellInterestFirst, interestAlone),
   part('^.*$', tellBase, chargeAlone),
   part('^.*$', tellCorpus, monthlyToGet),

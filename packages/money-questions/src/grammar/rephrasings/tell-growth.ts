@@ -1,6 +1,10 @@
 import { amountIn } from './rephrasing.ts'
 import { type Figures, isOnly, takeFigures, wordsOf } from './take-figures.ts'
 
+/** Money that grows to another amount at simple interest, which no word tells from what it earns. */
+export const grownSimply =
+  /^(?=.*(?:simple|sa+dha?ran|साधारण))(?!.*(?:compound|चक्रवृद्धि|\bcompare|difference)).*(?:होंगे|हो जा|हो गए|honge|ho jay|ban jay|बन जा|\bse (?:rs |₹ ?)?\d|से \d|kitne rup|कितने रुप)/
+
 /** Growth of one amount, of which one of start, end, rate and time is asked. */
 export const growthAlone =
   /^(?!.*(?:\bsip\b|\brd\b|\bemis?\b|\bloan|monthly|mahin|inflation|mehngai|\btax|\bppf|crypto|bitcoin|bond|coupon|\bgst\b|discount|\bunits?\b|एसआईपी|किस्त|महंगाई|लोन|महीन|\d[\d,.]*(?: ?(?:k|lakh|crore))? (?:yearly|(?:a|per|every|each) year|annually|har saal)\b|(?:annual|yearly) (?:invest|deposit|sav)))(?=.*\d)/
@@ -19,14 +23,14 @@ const asksStart = wordsOf(
   'principal mooldhan mool मूलधन sum lent lend invested invest deposit deposited investment original originally jama start capital borrowed',
 )
 const becoming = wordsOf(
-  'to becomes become became becoming amount amounts amounting maturity matured matures mature worth is grew grow grows got get received reach reaches after mile mila ho hua hue ban bane turned returned returning value from se ke ka से के का को got back का_हो हुआ हो बन मिश्रधन गए गया हैं',
+  'to becomes become became becoming amount amounts amounting maturity matured matures mature worth is grew grow grows got get received reach reaches after mile mila ho hua hue ban bane turned returned returning value from se ke ka से के का को got back होंगे होगा जाएंगे जाएगा जाए honge hoga jayenge jayega jaye banenge बनेंगे हुआ हो बन मिश्रधन गए गया हैं',
 )
 /** What grows, which changes nothing. */
 const things = wordsOf(
   'lumpsum lump sum money investment fund mutual mf stock share house home flat plot land zameen jameen gold sona property population rent kiraya fees fee price prices cost salary ticket sales revenue turnover business company worth सोना ज़मीन जमीन प्लॉट कीमत किराया फीस',
 )
 const idle = wordsOf(
-  'a an what this that just only over years yrs % per now today ago back been its up down went going ने थे थी रहा the of in on at for it by i my me we he and with what how much many does do did will would is was were be find calculate take takes need needed p r a ka ki ke ko se pe par me mein maine mujhe hai hain hoga tha thi the kitna kitni kitne kya per pa annum rs rupees money if had have put मैंने का की के को से में पर है था थी कितना कितनी कितने क्या रुपये',
+  'a an what this that just only over years yrs % per now today ago back been its up down went going ने थे थी रहा the of in on at for it by i my me we he and with what how much many does do did will would is was were be find calculate take takes need needed p r a ka ki ke ko se pe par me mein maine mujhe hai hain hoga tha thi the kitna kitni kitne kya per pa annum rs rupees rupaye rupay money if had have put मैंने का की के को से में पर है था थी कितना कितनी कितने क्या रुपये',
 )
 
 /** "13310 at 10 % compound in 3 years, principal?", "1 lakh earns 24,000 at 8 % simple: years", "fd 5 lakh to 6 lakh at 7 %, time". */
@@ -79,10 +83,14 @@ function tellStart(
   const [percent] = percents
   const [months] = times
   if (end === undefined || more.length > 0 || percent === undefined || percents.length > 1) return undefined
-  if (months === undefined || times.length > 1 || !has(asksStart)) return undefined
+  if (months === undefined || times.length > 1) return undefined
+  if (!has(asksStart) && !(words.includes('कितने') || words.includes('kitne'))) return undefined
   const isLater = words.includes('is') && words.includes('after')
   const isOfEnd = (has(becoming) && words.some((word) => endWords.has(word))) || isLater
-  if (!isOfEnd) return undefined
+  const isOfBoth = words.some(
+    (word, at) => ofInterest.has(word) && /^(?:and|aur|और)$/.test(words[at - 1] ?? words[at + 1] ?? ''),
+  )
+  if (!isOfEnd || isOfBoth) return undefined
   if (manner === 'simple')
     return `find the principal that becomes ${amountIn(end)} in ${inYears(months)} at ${percent} % simple interest`
   const kind = manner === 'fd' ? 'fd ' : ''
@@ -91,7 +99,7 @@ function tellStart(
 
 /** What says of the only amount that it is what comes out. */
 const endWords = wordsOf(
-  'becomes become became becoming amount amounts amounting maturity matured worth grew grow got received mile mila hua hue returned मिश्रधन',
+  'becomes become became becoming amount amounts amounting maturity matured worth grew grow got received mile mila hua hue returned मिश्रधन होंगे जाएंगे जाएगा बनेंगे honge jayenge jayega banenge',
 )
 
 function tellTime(

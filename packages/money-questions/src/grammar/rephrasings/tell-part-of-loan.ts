@@ -1,3 +1,4 @@
+import { amountIn } from './rephrasing.ts'
 import { takeFigures, wordsOf } from './take-figures.ts'
 
 /** What is asked of a part of a loan, and of what is left of it. */
@@ -8,6 +9,9 @@ const unit = 'years?|yrs?|yr|saal|sal|साल|months?|mahine|महीने|e
 const units = new RegExp(`^(?:${unit})$`)
 const monthsIn = (count: string | undefined, name = '') =>
   Number(count) * (/^(?:y|sa|सा)/.test(name) ? 12 : 1)
+
+/** An amount behind "EMI" from which on it is what is borrowed. */
+const LEAST_LOAN = 300_000
 
 interface Part {
   /** As far as instalments are paid, or those of them that are asked about. */
@@ -134,8 +138,15 @@ const ofRest = wordsOf('left remaining remains remain pending rest bacha bachega
  * and whatever has a word beside these, stays as it is.
  */
 export function tellPartOfLoan(text = ''): string {
+  // What stands behind "EMI" and is no loan is the instalment.
+  const [, instalment] =
+    /\bemi(?: of| is)? (?:rs |₹ ?)?(\d[\d,]*k?)(?= |,|$)(?! ?(?:lakh|lac|crore|cr|%|months?|years?))/.exec(
+      text,
+    ) ?? []
+  if (instalment !== undefined && amountIn(instalment) < LEAST_LOAN) return text
   // All that is left to pay, with its interest, is more than that.
-  if (/(?:with|incl\w*) (?:the )?interest/.test(text)) return text
+  if (/(?:with|incl\w*) (?:the )?interest|(?:and|\+|&) interest\b|interest (?:and|&|\+) /.test(text))
+    return text
   for (const [pattern, toPart] of rules) {
     const found = pattern.exec(text)
     if (found === null) continue
@@ -180,7 +191,7 @@ function tell(
     return part.isAfter && !has(ofPaid)
       ? undefined
       : `principal repaid in nth ${from}-${paid} month on ${loan}`
-  const isOfRest = has(ofOutstanding) || (isStill && !has(ofPaid))
+  const isOfRest = has(ofOutstanding) || (isStill && (!has(ofPaid) || has(ofPrincipal)))
   // "Instalments left" may ask for their number, and "in year 4" is no one day.
   const isOfCount =
     !has(ofOutstanding) && words.some((word) => /^(?:emis|instalments|installments|kist\w+)$/.test(word))

@@ -9,7 +9,9 @@ const SOME = 100
 
 /** Coins that were sold, and the tax on what they brought. */
 export const ofCrypto: Topic = {
-  about: /(?=.*(?:tax|टैक्स)).*(?:crypto|bitcoin|\bbtc\b|\beth\b|\busdt\b|\bcoins?\b|क्रिप्टो|बिटकॉइन)/,
+  // What was gained last year is taxed then, whatever is lost in this.
+  about:
+    /(?!.*\blast\b.*\bthis\b)(?=.*(?:tax|टैक्स)).*(?:crypto|bitcoin|\bbtc\b|\beth\b|\busdt\b|\bcoins?\b|क्रिप्टो|बिटकॉइन)/,
   words: {
     tax: 'tax taxes टैक्स',
     gain: 'kamaya gain gains profit profits made earned fayda faida munafa kamaye up मुनाफा फायदा कमाए',
