@@ -15,11 +15,9 @@ export function sayFigure(id: string, result: Result, phrases: Phrases): string 
   const figure = findFigure(result, id)
   if (figure === undefined) return '?'
   const text = writeFigure(figure, result.currency, phrases)
-  // A list of one number says as much as that number.
-  const [value, ...others] = [figure.value].flat()
-  if (typeof value !== 'number' || others.length > 0) return text
+  if (typeof figure.value !== 'number') return text
   const computed = !result.inputs.some((input) => input.id === id)
-  return toSaid(value, figure.unit, { text, computed, currency: result.currency })
+  return toSaid(figure.value, figure.unit, { text, computed, currency: result.currency })
 }
 
 /** The figure that was asked for; nothing where there is none. */
