@@ -135,6 +135,7 @@ it('opens exactly these names', () => {
       "lotSeal",
       "market",
       "marketCoin",
+      "methodNames",
       "microsToCents",
       "microsToUsd",
       "money",

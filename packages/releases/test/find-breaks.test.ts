@@ -52,6 +52,11 @@ test.each([
   ['a type that stands alone and grew', 'export type Kind = 1', 'export type Kind = 1 | 2'],
   ['another type', row, `${row}export type More = string`],
   [
+    'one more input of a calculator, which its goals may look for',
+    "export declare const c: { inputs: { a: 1 }; goals: readonly { input: 'a' }[] }",
+    "export declare const c: { inputs: { a: 1; b: 1 }; goals: readonly { input: 'a' | 'b' }[] }",
+  ],
+  [
     'a field of what is given that may have any name now',
     'export declare function f(a: { x?: number }): 1',
     'export declare function f(a: { readonly [name: string]: number | undefined }): 1',

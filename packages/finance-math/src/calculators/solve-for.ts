@@ -4,7 +4,6 @@ import { FinanceMathError } from '../primitives/finance-math-error.ts'
 import type { AnyCalculator } from './calculator.ts'
 import type { InputValue } from './input.ts'
 import { entryLimits } from './input-limits.ts'
-import type { OutputValue } from './output.ts'
 import { toGrid } from './parse-input.ts'
 import { parseValues } from './parse-values.ts'
 
@@ -25,8 +24,6 @@ const intervals = 64
  * where there are several. An input that counts in steps (whole numbers, months) gives the first at which
  * the target is reached or passed.
  *
- * Of an output that is a list, which has to be one that a goal asks for, the only figure counts.
- *
  * @param definition the calculator
  * @param question input, the one that is asked for; output, which shall reach target; given, the other values;
  *   within, where to search
@@ -44,8 +41,7 @@ export function solveFor<Definition extends AnyCalculator>(
   const { values } = parseValues(definition, given)
   const { min, max, granularity } = rangeOf(definition, input, values as never, within)
   const asked = entryOf(definition.outputs, output)
-  const isGoal = asked?.kind === 'list' && definition.goals.some((goal) => goal.output === output)
-  if (asked === undefined || ((asked.kind ?? 'number') !== 'number' && !isGoal)) {
+  if (asked === undefined || (asked.kind ?? 'number') !== 'number') {
     invalid('output', output, `an output of ${definition.id} that is a number`)
   }
   number('target', target)
@@ -58,7 +54,7 @@ export function solveFor<Definition extends AnyCalculator>(
     if (before !== undefined) return before
     const tried: Record<string, InputValue> = { ...values, [input]: at }
     const run = attempt(() => definition.compute(tried as never)[output])
-    const found = run.ok ? figureOf(run.value) - target : Number.NaN
+    const found = run.ok && typeof run.value === 'number' ? run.value - target : Number.NaN
     const missed = Math.abs(found) <= 1e-12 * close + 1e-9 ? 0 : found
     known.set(at, missed)
     return missed
@@ -76,12 +72,6 @@ export function solveFor<Definition extends AnyCalculator>(
     target,
     `No ${input} from ${min} to ${max} gives ${output} of ${target}.`,
   )
-}
-
-/** The only figure that an output has; NaN where it has none, or several. */
-function figureOf(value: OutputValue | undefined): number {
-  const [figure, ...others] = [value].flat()
-  return typeof figure === 'number' && others.length === 0 ? figure : Number.NaN
 }
 
 /** By how much the output misses the target at a value of the input; NaN where there is no output. */

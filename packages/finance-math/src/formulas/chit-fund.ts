@@ -1,6 +1,7 @@
 import { irr } from '../core/irr.ts'
 import { attempt } from '../primitives/attempt.ts'
-import { above, between, object, whole } from '../primitives/check.ts'
+import { above, between, object, result, whole } from '../primitives/check.ts'
+import { FinanceMathError } from '../primitives/finance-math-error.ts'
 
 /** What `chitFund` takes: the chit, the month in which you take it, and discounts in percent of its value. */
 export interface ChitFundInput {
@@ -16,8 +17,7 @@ export interface ChitFundInput {
 export interface ChitFundResult {
   youReceive: number
   totalPaid: number
-  /** Null where no rate makes the prize and the payments worth the same, as in the middle at a large discount. */
-  effectiveAnnualPercent: number | null
+  effectiveAnnualPercent: number
 }
 
 /**
@@ -36,7 +36,7 @@ export interface ChitFundResult {
  *   yourDiscountPercent, othersDiscountPercent (of every other month) and commissionPercent of the chit value,
  *   0 to 100
  * @see Chit Funds Act, 1982, sections 2 and 21
- * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where no rate fits
  * @example
  * const chit = { chitValue: 500_000, members: 20, commissionPercent: 5, othersDiscountPercent: 15 }
  * chitFund({ ...chit, yourMonth: 3, yourDiscountPercent: 25 }).totalPaid //=> 447500
@@ -58,10 +58,19 @@ export function chitFund(input: ChitFundInput): ChitFundResult {
   const flows = Array.from({ length: members }, (_, k) =>
     k === yourMonth - 1 ? prize - share(yours) : -share(others),
   )
-  const rate = attempt(() => Math.expm1(12 * Math.log1p(irr(flows, 0.01))))
+  const monthly = attempt(() => irr(flows, 0.01))
+  if (!monthly.ok) {
+    throw new FinanceMathError(
+      'NO_SOLUTION',
+      'yourDiscountPercent',
+      yourDiscountPercent,
+      'No rate of interest fits this discount.',
+    )
+  }
+  const annual = 100 * Math.expm1(12 * Math.log1p(monthly.value))
   return {
     youReceive: chitValue * prize,
     totalPaid: chitValue * ((members - 1) * share(others) + share(yours)),
-    effectiveAnnualPercent: rate.ok && Number.isFinite(100 * rate.value) ? 100 * rate.value : null,
+    effectiveAnnualPercent: result('yourDiscountPercent', yourDiscountPercent, annual),
   }
 }

@@ -7,8 +7,8 @@ export interface TaxDeduction {
   limit?: number
   /** The limit from the age of 60 on. */
   seniorLimit?: number
-  /** Whose age that is, where it is not the taxpayer's. */
-  ageOf?: 'parents'
+  /** The limit where neither parent is 60. */
+  youngParentLimit?: number
   /** Allowed in the new regime too. */
   bothRegimes?: true
 }
@@ -27,7 +27,7 @@ export const taxDeductions = {
   /** Health insurance of oneself, spouse and children. */
   section80DSelf: { limit: 25_000, seniorLimit: 50_000 },
   /** Health insurance of parents; one of 60 is enough for the higher limit. */
-  section80DParents: { limit: 25_000, seniorLimit: 50_000, ageOf: 'parents' },
+  section80DParents: { limit: 50_000, youngParentLimit: 25_000 },
   /** Interest on an education loan. */
   section80E: {},
   /** The deductible part of donations. */
@@ -75,11 +75,12 @@ export function deductionLimit(
 }
 
 function limitOf(
-  { limit, seniorLimit = limit, ageOf }: TaxDeduction,
+  { limit, seniorLimit = limit, youngParentLimit }: TaxDeduction,
   ageBand: AgeBand,
   seniorParent = true,
 ): number | undefined {
-  return ageBand !== 'below60' || (ageOf && seniorParent) ? seniorLimit : limit
+  if (ageBand !== 'below60') return seniorLimit
+  return seniorParent ? limit : (youngParentLimit ?? limit)
 }
 
 /** What counts of the amounts claimed: nothing where the regime does not allow it, and at most its limit. */

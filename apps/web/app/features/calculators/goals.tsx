@@ -38,13 +38,10 @@ export const Goals = memo(function Goals({ definition, answer, isInTodaysMoney, 
   if (goal === undefined) return null
   const output = definition.outputs[goal.output]
   const input = definition.inputs[goal.input]
-  if (output === undefined || output.kind === 'choice') return null
+  if (output === undefined || output.kind === 'choice' || output.kind === 'list') return null
   if (input?.kind !== 'number') return null
 
-  // Of figures that there may be none of, the only one.
-  const [current = 0] = [
-    (answer.outputs as Readonly<Record<string, number | number[]>>)[goal.output] ?? [],
-  ].flat()
+  const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] ?? 0
   const limits = { ...entryLimits(input), ...definition.limits?.(values as never)[goal.input] }
   const target = targets[goal.output] ?? toRound(current)
   const found = find(definition, goal, target, values)
@@ -52,7 +49,7 @@ export const Goals = memo(function Goals({ definition, answer, isInTodaysMoney, 
     found === undefined ? undefined : suggestInput(definition, goal, { found, target, values })
   const currencyOf = (name: string | undefined) => (name === undefined ? undefined : String(values[name]))
   const currency = currencyOf(input.currencyInput)
-  const targetCurrency = output.kind === 'list' ? undefined : currencyOf(output.currencyInput)
+  const targetCurrency = currencyOf(output.currencyInput)
 
   return (
     <>

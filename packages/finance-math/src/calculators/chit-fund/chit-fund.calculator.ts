@@ -57,13 +57,7 @@ export const chitFundCalculator = defineCalculator({
   limits: ({ members }) => ({ yourMonth: { max: members } }),
   outputs: {
     youReceive: { label: 'You receive', unit: 'inr', role: 'headline' },
-    effectiveAnnualPercent: {
-      kind: 'list',
-      label: 'Rate a year',
-      item: 'Rate',
-      unit: 'percent',
-      role: 'headline',
-    },
+    effectiveAnnualPercent: { label: 'Rate a year', unit: 'percent', role: 'headline', decimals: 2 },
     totalPaid: { label: 'You pay in all', unit: 'inr', role: 'part' },
     difference: {
       label: 'Paid beyond what is received',
@@ -77,7 +71,7 @@ export const chitFundCalculator = defineCalculator({
     const { youReceive, totalPaid, effectiveAnnualPercent } = chitOf(values)
     return {
       youReceive,
-      effectiveAnnualPercent: effectiveAnnualPercent === null ? [] : [effectiveAnnualPercent],
+      effectiveAnnualPercent,
       totalPaid,
       difference: totalPaid - youReceive,
       firstInstalment: subscription(values, values.othersDiscountPercent),

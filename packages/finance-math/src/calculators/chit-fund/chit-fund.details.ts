@@ -1,5 +1,5 @@
 import type { Details } from '../calculator.ts'
-import { type ChitValues, chitOf } from './chit-course.ts'
+import type { ChitValues } from './chit-course.ts'
 
 /** What people look for the chit-fund calculator by, and what explains its answers. */
 export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceive: number }> = {
@@ -39,25 +39,16 @@ export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceiv
       prize: 'In month {yourMonth} you take {chitValue} at a discount of {ownDiscount}: {youReceive}.',
       dividend:
         'What the others forgo beyond the commission of {commissionPercent} lowers everybody’s month: {firstInstalment} where the discount is {otherDiscount}.',
-      paid: 'Over {months} you pay {totalPaid} in all.',
-      rate: 'The rate is the one at which that and {youReceive} are worth the same: here {rate}.',
+      rate: 'Over {months} you pay {totalPaid}, and at {effectiveAnnualPercent} a year that and {youReceive} are worth the same.',
     },
-    figures: (values) => {
-      const { members, yourDiscountPercent, othersDiscountPercent, commissionPercent } = values
-      return {
-        ownDiscount: { value: Math.max(yourDiscountPercent, commissionPercent), unit: 'percent' },
-        otherDiscount: { value: Math.max(othersDiscountPercent, commissionPercent), unit: 'percent' },
-        months: { value: members, unit: 'months' },
-        rate: {
-          value: chitOf(values).effectiveAnnualPercent === null ? 'there is none' : 'there is one',
-          unit: 'text',
-        },
-      }
-    },
+    figures: ({ members, yourDiscountPercent, othersDiscountPercent, commissionPercent }) => ({
+      ownDiscount: { value: Math.max(yourDiscountPercent, commissionPercent), unit: 'percent' },
+      otherDiscount: { value: Math.max(othersDiscountPercent, commissionPercent), unit: 'percent' },
+      months: { value: members, unit: 'months' },
+    }),
   },
   conventions: {
     rate: 'Who takes the chit early borrows at this rate, who takes it late earns it; in between it is a little of both, and says little.',
-    none: 'Taken in the middle at a large discount, a chit can have no rate: the totals hold, and the rate is left out.',
     least: 'A discount below the commission counts as the commission: the foreman keeps at least that.',
     commission:
       'The law allows the foreman 5 % of the chit, 7 % since the amendment of 2019, as is remembered: its text was not read.',

@@ -50,12 +50,12 @@ export const inflation: Family = {
     },
     {
       find: 'worth',
-      requires: ['pastCost'],
+      requires: ['atStart'],
       says: 'pastCost',
     },
     {
       find: 'increase',
-      requires: ['costIncrease'],
+      requires: ['profit'],
       says: 'increase',
     },
   ],

@@ -121,7 +121,7 @@ export const loan: Family = {
       find: 'totalPart',
       calculator: 'loan-part',
       needs: ['principal', 'annualRatePercent', 'years', 'instalments'],
-      requires: ['paidInPart'],
+      requires: ['totalPayment'],
       says: 'totalPart',
     },
     {
