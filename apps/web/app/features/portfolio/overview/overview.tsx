@@ -83,12 +83,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
         <NetWorthCard
           {...{ summary, hidden, refreshing, onRefresh }}
           onChain={view.chooseChain}
-          change={
-            <WeekChange
-              scope={scope}
-              usd={refreshing || summary.wallets.loading > 0 ? null : summary.worth.usd}
-            />
-          }
+          change={<WeekChange scope={scope} />}
         >
           <HistoryBand
             {...{ scope, range, picked }}
