@@ -15,26 +15,22 @@ await run(async () => {
   clearResults()
   const narrowedTo = process.argv.slice(2)
   const faults = []
-  const turbo = (tasks, options = [], more = {}) =>
+  const turbo = (tasks, ...options) =>
     pnpm(
       ['exec', 'turbo', 'run', ...tasks, ...narrowedTo, '--continue', '--output-logs=new-only', ...options],
       {
-        env: { ...env, ...more },
+        env,
       },
     ).catch((error) => faults.push(error))
   // The linter reads every room in one run: the `lint` of a room is a part of it.
   const computing = ['//#lint:root', 'typecheck', 'test']
   // Two tasks at a time: what runs in one thread, as linting and checking types, leaves no core of two idle.
-  if (narrowedTo.length > 0) await turbo([...computing, 'e2e'], ['--concurrency=2'])
+  if (narrowedTo.length > 0) await turbo([...computing, 'e2e'], '--concurrency=2')
   else {
     // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end. Both
-    // begin with the same builds, which are made before. Each worker of Vitest loads what its files import: with one a
-    // room costs a quarter less, and the other core has work enough.
+    // begin with the same builds, which are made before.
     await turbo(['build'])
-    await Promise.all([
-      turbo(['e2e'], ['--concurrency=1']),
-      turbo(computing, ['--concurrency=2'], { VITEST_MAX_WORKERS: '1' }),
-    ])
+    await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(computing, '--concurrency=2')])
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
