@@ -21,7 +21,10 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
       <CardBand flush className="px-card py-3 text-small">
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           {sortSums(sums.sums).map((sum) => (
-            <div key={`${sum.kind}:${sum.direction}:${sum.ofDebt}:${sum.betweenOwn}`}>
+            <div
+              key={`${sum.kind}:${sum.direction}:${sum.ofDebt}:${sum.betweenOwn}`}
+              className="max-w-full wrap-anywhere"
+            >
               <dt className="text-note text-muted">
                 {nameSum(sum, coin)} ({sum.count.toLocaleString('en-US')})
               </dt>
@@ -38,7 +41,7 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
             </div>
           ))}
           {few.map(({ chainId, asset, symbol, name, decimals, received, sent }) => (
-            <div key={`${chainId}:${asset}`}>
+            <div key={`${chainId}:${asset}`} className="max-w-full wrap-anywhere">
               <dt className="text-note text-muted">{symbol ?? name ?? 'Unnamed'}</dt>
               <dd className="flex flex-wrap gap-x-2 text-figure">
                 {received !== '0' && <WholeAmount text={`+${formatExactAmount(received, decimals)}`} />}
