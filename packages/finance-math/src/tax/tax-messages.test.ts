@@ -81,6 +81,9 @@ describe('a deduction by name', () => {
     expect(deductionLimit('section80DParents', 'below60')).toBe(50_000)
     expect(deductionLimit('section80E', 'below60')).toBeUndefined()
     expect(() => deductionLimit('toString' as never, 'below60')).toThrow('name must be one of section80C')
+    expect(() => deductionLimit('section80DParents', 'below60', 'no' as never)).toThrow(
+      'seniorParent must be true or false.',
+    )
   })
   it('of parents below 60 leaves the income that the law leaves, in both functions that take a gross income', () => {
     const young = { ...gross, seniorParent: false, deductions: { section80DParents: 50_000 } }

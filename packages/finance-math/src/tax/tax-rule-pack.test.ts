@@ -73,7 +73,7 @@ describe('the rule pack', () => {
         [
           'old',
           'deductions.section80DParents',
-          { limit: 25_000, seniorLimit: 50_000, ageOf: 'parents' },
+          { limit: 50_000, youngParentLimit: 25_000 },
           taxSources.deductions,
         ],
         ['old', 'deductions.section80E', {}, taxSources.deductions],

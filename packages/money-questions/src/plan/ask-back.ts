@@ -91,9 +91,17 @@ export function askWhichFigure(readings: readonly Understood[], unheard: readonl
 /** Readings by what they are called, and where two are called alike by the figures that set them apart. */
 function listReadings(readings: readonly Understood[]): Option[] {
   const nameOf = ({ candidate: { family, ask } }: Understood) => `${family.id} ${ask.find}`
-  return readings.map((reading) => {
+  const valuesOf = ({ candidate }: Understood) => JSON.stringify(candidate.values)
+  // Two ways to say one figure are one reading.
+  const different = readings.filter(
+    (reading, at) =>
+      !readings
+        .slice(0, at)
+        .some((other) => nameOf(other) === nameOf(reading) && valuesOf(other) === valuesOf(reading)),
+  )
+  return different.map((reading) => {
     const { candidate } = reading
-    const alike = readings.filter((other) => nameOf(other) === nameOf(reading))
+    const alike = different.filter((other) => nameOf(other) === nameOf(reading))
     const apart = Object.keys(candidate.values).filter((name) =>
       alike.some((other) => other.candidate.values[name] !== candidate.values[name]),
     )

@@ -24,7 +24,9 @@ function nameOf(id: string, amount: number, { choices, extra }: Taxed, { tax }: 
   const names: Readonly<Record<string, string>> = tax.claims
   const { ageBand = 'below60' } = choices
   const hangsOnAge =
-    id === 'section80DParents' && ageBand === 'below60' && amount > taxDeductions.section80DParents.limit
+    id === 'section80DParents' &&
+    ageBand === 'below60' &&
+    amount > taxDeductions.section80DParents.youngParentLimit
   return hangsOnAge
     ? tax.parents[(extra?.seniorParent ?? 'taken') as keyof typeof tax.parents]
     : (names[id] ?? id)
