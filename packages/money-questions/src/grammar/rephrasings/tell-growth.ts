@@ -33,12 +33,11 @@ const idle = wordsOf(
   'a an what this that just only over years yrs % per now today ago back been its up down went going ने थे थी रहा the of in on at for it by i my me we he and with what how much many does do did will would is was were be find calculate take takes need needed p r a ka ki ke ko se pe par me mein maine mujhe hai hain hoga tha thi the kitna kitni kitne kya per pa annum rs rupees rupaye rupay money if had have put मैंने का की के को से में पर है था थी कितना कितनी कितने क्या रुपये',
 )
 
-/** "13310 at 10 % compound in 3 years, principal?", "1 lakh earns 24,000 at 8 % simple: years", "fd 5 lakh to 6 lakh at 7 %, time". */
-export function tellGrowth(text = ''): string {
-  const figures = takeFigures(text)
-  const { words, amounts } = figures
-  if (amounts.some((amount) => amountIn(amount) === 0)) return text
-  const lists = [
+/** An amount and what it becomes are told apart from what it earns. */
+const earning = wordsOf('earns earn earned equals equal')
+/** With any other word a question stays as it is. */
+const known = new Set(
+  [
     ...Object.values(kinds),
     ofInterest,
     asksTime,
@@ -48,8 +47,15 @@ export function tellGrowth(text = ''): string {
     things,
     idle,
     earning,
-  ]
-  if (!isOnly(words, new Set(lists.flatMap((list) => [...list])))) return text
+  ].flatMap((list) => [...list]),
+)
+
+/** "13310 at 10 % compound in 3 years, principal?", "1 lakh earns 24,000 at 8 % simple: years", "fd 5 lakh to 6 lakh at 7 %, time". */
+export function tellGrowth(text = ''): string {
+  const figures = takeFigures(text)
+  const { words, amounts } = figures
+  if (amounts.some((amount) => amountIn(amount) === 0)) return text
+  if (!isOnly(words, known)) return text
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
   const manner = has(kinds.simple)
     ? 'simple'
@@ -69,8 +75,6 @@ export function tellGrowth(text = ''): string {
 type Has = (list: ReadonlySet<string>) => boolean
 type Manner = 'simple' | 'fd' | 'compound' | undefined
 
-/** An amount and what it becomes are told apart from what it earns. */
-const earning = wordsOf('earns earn earned equals equal')
 const behind = { simple: 'simple interest', fd: '', compound: 'compounded yearly' } as const
 const inYears = (months: number) => `${months} months`
 

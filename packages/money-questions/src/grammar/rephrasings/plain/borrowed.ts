@@ -3,6 +3,7 @@ import { amountIn, type PartRephrasing, part } from '../rephrasing.ts'
 const shareOf = (percent: string | undefined, amount: string | undefined) =>
   String(Math.round(Number(percent) * amountIn(amount)) / 100)
 const rest = (whole: string | undefined, own: string | undefined) => String(amountIn(whole) - amountIn(own))
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
 const isOfLoan = /\bloan|\bemi\b|borrow|finance|लोन|किस्त/
 const dot = '[^\\d]*?'
 
@@ -87,7 +88,7 @@ export const ofIncomes: readonly PartRephrasing[] = [
     (_, percent, amount) => `loan amount , emi ${shareOf(percent, amount)}`,
     /loan (?:whose|with|for)/,
   ),
-  // "3 % of 50 lakh a year, per month".
+  // "2 × 5000 SIP".
   part(
     '\\bsip (?:of )?(\\d[\\d,]*) ?(?:\\*|x|×) ?(\\d[\\d,]*)\\b|\\b(\\d[\\d,]*) ?(?:\\*|x|×) ?(\\d[\\d,]*) sip\\b',
     (_, one, other, first, second) =>
@@ -110,19 +111,9 @@ export const ofIncomes: readonly PartRephrasing[] = [
     /sips? /,
   ),
   part(
-    '\\b(?:two|2) (sip|fd)s? of <A>(?: each)?',
-    (_, kind, amount) => `${kind} of ${2 * amountIn(amount)}`,
-    /(?:two|2) (?:sip|fd)/,
-  ),
-  part(
-    '\\b(?:three|3) (sip|fd)s? of <A>(?: each)?',
-    (_, kind, amount) => `${kind} of ${3 * amountIn(amount)}`,
-    /(?:three|3) (?:sip|fd)/,
-  ),
-  part(
-    '\\b(?:four|4) (sip|fd)s? of <A>(?: each)?',
-    (_, kind, amount) => `${kind} of ${4 * amountIn(amount)}`,
-    /(?:four|4) (?:sip|fd)/,
+    '\\b(two|three|four|2|3|4) (sip|fd)s? of <A>(?: each)?',
+    (_, count = '', kind, amount) => `${kind} of ${(counts[count] ?? Number(count)) * amountIn(amount)}`,
+    /(?:two|three|four|[234]) (?:sip|fd)/,
   ),
   part(
     '\\bsip (?:of )?<A> (?:a|per|every) year (?:paid|in|by) monthly(?: instal+ments?)?',
