@@ -51,6 +51,15 @@ async function ask(page: Page, text: string): Promise<void> {
   await box(page).press('Enter')
 }
 
+/** Lets no question reach the server until it is let go. Interception stays on: turned off, it may lose a file that is just being loaded. */
+async function holdQuestions(page: Page): Promise<() => void> {
+  let isHeld = true
+  await page.route('**/api/ask', (route) => (isHeld ? undefined : route.continue()))
+  return () => {
+    isHeld = false
+  }
+}
+
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
@@ -72,13 +81,13 @@ test.describe('with less motion', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Hide history' }).click()
 
-    await page.route('**/api/ask', () => {})
+    const letGo = await holdQuestions(page)
     await ask(page, question)
     await expect(page.getByText('is thinking...').first()).toBeVisible()
     await expectCleanAtWidths(page, 'thinking')
     await page.keyboard.press('Escape')
     await expect(page.getByText('Request canceled').first()).toBeVisible()
-    await page.unroute('**/api/ask')
+    letGo()
     await context.setOffline(true)
     await ask(page, 'tell me a joke')
     await expect(page.getByText('Error connecting to the server').first()).toBeVisible()
@@ -123,12 +132,12 @@ test('with reduced motion the whole answer stands at once, and nothing types', a
 
 test('who listens hears that it thinks, then the whole answer once, and errors', async ({ page }) => {
   await page.goto('/calculator/ai-calculator')
-  await page.route('**/api/ask', () => {})
+  const letGo = await holdQuestions(page)
   await ask(page, question)
   await expect(announced(page)).toHaveText('Hodlwise is thinking...')
   await page.keyboard.press('Escape')
   await expect(announced(page)).toHaveText('Request canceled')
-  await page.unroute('**/api/ask')
+  letGo()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await ask(page, question)
