@@ -3,6 +3,7 @@ import { consent } from '../grammar/blockers.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import { families } from '../grammar/families.ts'
 import { type Ask, cuesOf, type Family, needsOf, type Variable } from '../grammar/family.ts'
+import { mayBe } from '../grammar/figure-labels.ts'
 import { savingOfTax } from '../grammar/tax-deductions.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
 import type { Quantity } from '../read/quantity.ts'
@@ -156,9 +157,11 @@ function fill(
       found.push(toCandidate(score))
       return
     }
+    const { label } = quantity
     for (const name of slots) {
       const variable = family.variables[name]
       if (variable === undefined || taken.has(name) || name === context?.carried) continue
+      if (label !== undefined && !mayBe(label, name)) continue
       // After an answer, "-3 %" may be what it is or by how much it changes.
       if (context !== undefined && quantity.isNegative && variable.mayBeNegative && !isStated(reading, index))
         continue

@@ -1,3 +1,5 @@
+import type { FigureLabel } from '../grammar/figure-labels.ts'
+
 /** Nobody means an amount of money by a smaller number that says nothing else. */
 export const LEAST_BARE_AMOUNT = 100
 /** A bare number up to here may be a rate or a time. */
@@ -21,6 +23,8 @@ export interface Quantity {
   unit?: 'months' | 'years'
   /** What a plan is to come to, by the words right beside it. */
   isOutcome?: boolean
+  /** What the words right beside it call it. */
+  label?: FigureLabel
   /** Has its sign in front, as in `-10000`. */
   isNegative?: true
 }

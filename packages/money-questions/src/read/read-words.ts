@@ -9,7 +9,7 @@ import { isInside } from './is-inside.ts'
 import { listDangling } from './list-dangling.ts'
 import { listLostPeriods } from './list-lost-periods.ts'
 import { listUnread } from './list-unread.ts'
-import { markOutcomes } from './mark-outcomes.ts'
+import { markFigures } from './mark-figures.ts'
 import type { Quantity } from './quantity.ts'
 import { readQuantities } from './read-quantities.ts'
 import type { Token } from './tokenize.ts'
@@ -50,7 +50,7 @@ export function readWords(words: Words): Reading {
   const { raw, asked, marks, isOfLoan } = words
   const found = readQuantities(words.tokens)
   const tokens = marks.length > 0 ? words.tokens : dropCorrected(words.tokens, found)
-  const quantities = markOutcomes(
+  const quantities = markFigures(
     tokens,
     [...(tokens === words.tokens ? found : readQuantities(tokens)), ...marks].sort(
       (one, other) => one.start - other.start,

@@ -1,6 +1,7 @@
 import { entryLimits, type NumberInput } from '@pkg/finance-math/calculators'
+import { gainWords } from '../../grammar/figure-labels.ts'
 import { isAlike } from '../../grammar/label-words.ts'
-import { isGoal } from '../../read/mark-outcomes.ts'
+import { isGoal } from '../../read/mark-figures.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
 import type { NamedFigure } from './definition-words.ts'
@@ -213,10 +214,13 @@ function fit(
   if (
     input.unit === 'inr' &&
     !isResult &&
-    (quantity.isOutcome || isGoal(tokens, quantity, figure.per !== undefined))
+    (quantity.isOutcome || quantity.label === 'end' || isGoal(tokens, quantity, figure.per !== undefined))
   )
     return []
   if (input.unit !== 'age' && input.unit !== 'years' && isAge(tokens, quantity)) return []
+  // What is earned is no amount that is paid in, or worth.
+  const isGain = quantity.label === 'gain'
+  if (isGain && ![...figure.words, ...figure.idWords].some((word) => gainWords.has(word))) return []
   if (isCalendarYear(tokens, quantity)) return []
   // One word of a question names one of a label, however many it is alike.
   const used = new Set<number>()

@@ -6,7 +6,7 @@ import { LEAST_RATE_A_YEAR } from '../../grammar/rate-periods.ts'
 import { units } from '../../grammar/units.ts'
 import { correct, findConcepts } from '../../read/find-concepts.ts'
 import { isInside } from '../../read/is-inside.ts'
-import { isGoal, markOutcomes } from '../../read/mark-outcomes.ts'
+import { isGoal, markFigures } from '../../read/mark-figures.ts'
 import type { Quantity } from '../../read/quantity.ts'
 import { readQuantities } from '../../read/read-quantities.ts'
 import type { Reading } from '../../read/read-words.ts'
@@ -79,7 +79,7 @@ export function figuresOf(
 ): readonly Quantity[] | undefined {
   if (quantities.some(({ kind }) => kind === 'date')) return undefined
   // "3.5 % monthly" is no rate of a year.
-  return markOutcomes(tokens, readQuantities(tokens)).map((quantity) => {
+  return markFigures(tokens, readQuantities(tokens)).map((quantity) => {
     const isOfMonth = monthlyWords.has(tokens[quantity.end]?.text ?? '') && quantity.value < LEAST_RATE_A_YEAR
     return quantity.kind === 'percent' && quantity.per === undefined && isOfMonth
       ? { ...quantity, per: 'month' as const }

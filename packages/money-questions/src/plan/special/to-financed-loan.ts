@@ -49,6 +49,7 @@ export function toFinancedLoan(reading: Reading): ToldLoan | undefined {
   const beside = quantities.filter((quantity) => isPaid(reading, quantity, named))
   const [price, paid] = amounts.length === 1 ? shareOf(amounts, beside) : amountOf(amounts, beside)
   if (price === undefined || paid === undefined || isLoan(reading, price)) return undefined
+  if (isInstalment(reading, price)) return undefined
   const rest = keepWords(reading, ({ text }, place) => {
     // Without what stood behind it, "flat 8.5 %" would be a way to count interest.
     const isHome = text === 'flat' && tokens[place + 1]?.text !== 'rate'
@@ -74,6 +75,7 @@ function toLentShare(reading: Reading): ToldLoan | undefined {
   const [share] = lent
   if (price === undefined || share === undefined || otherAmounts.length > 0 || lent.length > 1)
     return undefined
+  if (isInstalment(reading, price)) return undefined
   if (quantities.some(({ per, kind }) => per !== undefined || kind === 'date' || kind === 'things'))
     return undefined
   const isTold = (text: string) => settledWords.has(text) || lenders.has(text) || boughtWords.has(text)
@@ -81,6 +83,12 @@ function toLentShare(reading: Reading): ToldLoan | undefined {
   const currency = price.currency ?? 'INR'
   const paid = { ...share, value: 100 - share.value }
   return toldLoan(reading, rest, payDown({ price: price.value, paid, currency }))
+}
+
+/** "EMI of 30,000", "40k EMI": what is paid every month is no price. */
+function isInstalment({ tokens }: Reading, { start, end }: Quantity): boolean {
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text)
+  return tokens[end]?.text === 'emi' || /\bemi(?: (?:of|is|for|=))?(?: (?:rs|₹))?$/.test(before.join(' '))
 }
 
 /** Where the down payment is named, if it is. */
