@@ -15,6 +15,40 @@ const kind = (about: string, form: string): KindOfQuestion => ({
 
 /** What no calculator computes, though all of its words are known: the answer would be one to another question. */
 export const beyond: readonly KindOfQuestion[] = [
+  // What came of it is told, and what was put in or borrowed is asked.
+  kind(
+    'loan',
+    '\\b(?:what was the loan|what loan has(?! emi)|loan amount was)\\b|\\b(?:paid|interest was|first year was)\\b.*, loan[ ?.]*$',
+  ),
+  kind('borrow', '^(?!.*\\bemi).*\\bhow much (?:had|did|have) i borrow(?:ed)?[ ?.]*$'),
+  kind('sip', '\\b(?:was my sip|if sip gave|was invested if)\\b'),
+  kind('rd', '^(?!.*\\b(?:goal|target|reach|get|need)).*\\brd\\b.*\\bmonthly deposit[ ?.]*$'),
+  // A part of what is asked, by how much it is more than another, or what it was in a year of the calendar.
+  kind('fee', '(?=.*(?:no cost|\\b0 ?%)).*\\bfees? total[ ?.]*$'),
+  kind(
+    'more than, less than, extra than',
+    '^(?!.*\\b(\\d[\\d.]*(?: ?(?:k|lakh|crore))?)\\b.*than (?:rs )?\\1\\b)(?!.*percent).*\\bhow much (?:more|less|extra) than (?:rs )?\\d[\\d.,]*(?! ?(?:%|percent|[\\d.,]| ?(?:years?|months?)))',
+  ),
+  kind('ppf', '\\btotal deposits? of (?:rs )?\\d'),
+  kind(
+    'scss',
+    '^(?!.*total interest)(?:.*\\b(?:in|for|over) \\d+ years\\b.*interest|interest.*\\b(?:in|for|over) \\d+ years\\b)',
+  ),
+  kind('interest', '\\bmore interest at [\\d.]+ ?% than'),
+  kind('is it', '\\d.*\\bis it (?:more|less) than\\b'),
+  kind(
+    'kvp, nsc, mis, scss',
+    '\\b(?:invest|deposit|buy for|put in|later)[ ?.]*$|\\bhow much (?:kvp|nsc|for)\\b',
+  ),
+  kind(
+    'gratuity',
+    '\\bcame to\\b|(?<![\\dkh] )\\b(?:basic|last pay)(?: was)?[ ?.]*$|\\bbasic \\? \\d+ years?[ ?.]*$|(?<!\\d )\\bbasic ?\\? ?\\d',
+  ),
+  kind('half', '(?=.*(?:loan|\\bemi)).*\\b(?:first|second|other|last) half\\b'),
+  kind(
+    'inflation, mehngai, mehangai',
+    '^(?!.*\\b(?:19|20)\\d\\d\\b.*\\b(?:19|20)\\d\\d\\b).*\\b(?:in|since|by|till|until) (?:19|20)\\d\\d\\b(?! ?(?:rs|rupees|lakh))',
+  ),
   // What the marks of a list are out of is none of them.
   kind('average, mean', '^(?=.*\\b(?:average|mean)\\b).*\\bout of \\d'),
   // One instalment of an advance tax.
@@ -135,6 +169,21 @@ export const beyond: readonly KindOfQuestion[] = [
 
 /** What may be meant in more than one way, though all of its words are known. */
 export const open: readonly KindOfQuestion[] = [
+  // What is owed with an instalment of one's own.
+  kind(
+    'emi',
+    '(?=.*\\b(?:left|balance|outstanding|owed?)\\b).*\\bemi (?:is|of) (?:rs )?\\d\\S*(?: k| lakh)? on (?:rs )?\\d',
+  ),
+  // Of a year, or told by the year.
+  kind(
+    'hra',
+    '^(?!.*(?:lakh|\\d{6}))(?=.*\\bhra\\b).*\\b(?:(?:per|a|in a|every) year|yearly|annual|annually)\\b',
+  ),
+  kind(
+    'gratuity',
+    '\\b(?:annual|yearly) salary\\b|\\bsalary (?:a|per) year\\b|^gratuity \\S+(?: lakh)?,? \\d+ years?,? basic[ ?]*$',
+  ),
+  kind('pomis', '\\b(?:in a year|per year|a year|yearly|annual|annually)\\b'),
   // Of a part of the time, where that of all of it is computed.
   kind(
     'interest, gain, profit, principal, byaj, pension, quarter, timahi, तिमाही, gratuity',

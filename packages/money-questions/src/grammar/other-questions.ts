@@ -11,7 +11,51 @@ export interface OtherQuestion {
 const sips = ['sip', 'step-up-sip', 'periodic-sip']
 const loans = ['loan', 'loan-prepayment', 'flat-rate-loan']
 
+/** An amount of before is told itself. */
+const startTold =
+  '\\b(?:bought|was|were|invested|cost|started|deposited|lent|put in)\\b(?: \\w+){0,3} (?:rs |₹ ?)?\\d(?![\\d.]* ?(?:years?|yrs?|saal|months?|%))'
+/** What was there at first is asked at the end. */
+const startWords = [
+  'ago|(?<!(?:get|receive|give|gave|got|comes?) )back|bought (?:at|for)|start|the start|starting (?:sum|amount|value)|initial(?: \\w+)?|what was it|put in|invest',
+  '(?:how much|what) (?:did i |was |is )?(?:kept|keep|lent|invested|put in|deposited|it)(?: (?:now|today))?',
+  'what is it (?:now|today)|original(?:ly)?(?: price| value)?|one time investment|how much kept|principal',
+  'pehle(?: \\d+ ?%)?(?: kitn\\w+ (?:ki|ka|ke) th\\w+)?|(?:shuru(?: me| mein)? |lagaye )kitn\\w+(?: th\\w+)?|kitn[ei] th[ei]',
+].join('|')
+const startAsked = new RegExp(`^(?!.*${startTold}).*\\b(?:${startWords})[ ?.]*$`)
+
 export const otherQuestions: readonly OtherQuestion[] = [
+  // What is still to come, and not what was paid until then.
+  {
+    words:
+      /\b(?:interest|byaj|principal(?: \w+)?) after (?:the )?(?:first\b|⟨1-)|(?:saal|year|⟩) (?:ke )?baad (?:ka |kitna )?(?:byaj|interest)\b/,
+    families: ['loan'],
+    finds: ['interestPart', 'principalPart'],
+  },
+  { words: /\bhow much (?:had|did) i put in\b/, families: sips, finds: ['monthlyInvestment'] },
+  {
+    words: /^(?!.*(?:\bsip|month|mahin|instal|एसआईपी|महीन)).*how much did i invest/,
+    families: sips,
+    finds: ['totalInvested'],
+  },
+  // Paid out, and not added.
+  { words: /\bpaid (?:out )?(?:every|each|per) (?:quarter|month|half|year)\b/, families: ['fd'] },
+  // What was there before it grew or fell to this.
+  {
+    words: startAsked,
+    families: ['compound-interest', 'lump-sum', 'decline', 'fd'],
+    finds: ['total', 'futureValue', 'remaining', 'interest', 'gain', 'lost', 'maturity'],
+  },
+  {
+    words: /\bafter \d.*\b(?:costs? now|now costs?)[ ?.]*$|\bin \d+ years.*\bnow costs?[ ?.]*$/,
+    families: ['inflation'],
+    finds: ['futureCost'],
+  },
+  // So much in all, of which a rate of a year is asked.
+  {
+    words: /^(?=.*\bcagr\b).*\d ?% (?:total |absolute )?(?:gain|profit|returns?)\b/,
+    families: ['lump-sum', 'compound-interest'],
+    finds: ['gain', 'futureValue', 'total', 'interest'],
+  },
   // What is paid out of money that is there.
   {
     words:

@@ -51,9 +51,17 @@ export const inToday =
 export const looksForFirst =
   /\b(?:of|on|than|to|from|off) (?:what|which)\b(?! (?:percent|percentage|%|single|one))|\b(?:what|which|kis|kaunsi|kitne) (?:\w+ ){0,8}(?:gives|give|gave|becomes|become|became|makes|made|equals|results in|resulted in|ban jaye|ban jata|ho jaye) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:kis|kisme|kismein|kisko) (?:number |amount |sankhya |rakam |me |mein |ka |ke |ki |se |par |pe )|किस (?:संख्या|रकम|राशि|में|का|के|की|से|पर)/
 
+/** A percentage whose part is told: "the 2 % commission was 8,000" is no 2 % of 8,000. */
+export const partIsTold =
+  /\b(?:commission|brokerage|tip|fees?|charges?|duty|gst|tax|vat|discount|cashback|hike|increment|raise|bonus|saved)(?: (?:of|at))?(?: [\d.]+ ?%)? (?:was|were|came to|comes to) (?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))|\bsaved? (?:me |us )?(?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))/
+
+/** A percentage that is in the figure already, and what was there without it is asked. */
+export const formerAsked =
+  /\b(?:after|with|made|makes|net|includ\w+|baad|saath|samet|cut|up|down|more than|less than)\b.*\b(?:tag|last year|bare|gross|lagat|principal|initial|start|originally|what was it)(?: price| amount| rent| salary)?(?: tha| thi| kitn\w+| th\w+)*[ ?.]*$/
+
 /** What says that an amount is the tax, and not what is taxed. */
 export const taxTold =
-  /\b(?:what|which|how much|kitni) (?:salary|income|ctc|package) (?:gives?|would|has|attracts|for|means|makes|needed|par)\b|\b(?:paid|diya|bhara|deducted|kata|kati) (?:rs |inr |₹ ?)?[\d,.]+|\btax (?:paid|diya|bhara|of|was|is|tha|hai) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:what|how much|kitna|kitni) (?:was |is |were |the |my |crypto |total )*(?:gain|gains|profit|munafa|fayda)\b(?!.*\btax\b)|\b(?:gain|profit|munafa|fayda) (?:kitna|kitni|how much|what)\b(?!.*\btax\b)/
+  /\b(?:what|which|how much|kitni) (?:salary|income|ctc|package) (?:gives?|would|has|attracts|for|means|makes|needed|par)\b|\b(?:paid|diya|bhara|deducted|kata|kati) (?:rs |inr |₹ ?)?[\d,.]+|\btax(?: on crypto)?(?: was| of| is)? (?:rs )?\d\S*(?: k| lakh)?[ ,.;?]*(?:crypto )?(?:profit|gain)[ ?.]*$|\b(?:gain|profit) to have\b|\b(?:means|implies) (?:an? |the )?(?:profit|gain)\b|\btax (?:paid|diya|bhara|of|was|is|tha|hai) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:what|how much|kitna|kitni) (?:was |is |were |the |my |crypto |total )*(?:gain|gains|profit|munafa|fayda)\b(?!.*\btax\b)|\b(?:gain|profit|munafa|fayda) (?:kitna|kitni|how much|what)\b(?!.*\btax\b)/
 
 /** What asks for the interest after a prepayment, and not for what it saves. */
 export const interestLeft =
@@ -69,3 +77,19 @@ export const inAll =
 
 /** What says that a rate is that of rewards, which are staked again as often as somebody says. */
 export const stakedAtApr = /\bstak(?:e|ed|ing)\b(?=.*\bapr\b)|\bapr\b(?=.*\bstak(?:e|ed|ing)\b)/
+
+/** A figure asked for in percent, where it is an amount. */
+export const inPercent =
+  /\b(?:in|as an?) (?:percent|percentage|%)|(?:^|[,.?;] |\b(?:total|what|years?) )percent(?:age)? (?:growth|gain|returns?|increase)|\b(?:increase|growth|gain|rise) in (?:percent|%)/
+
+/** Words beside which an amount, a rate and a time can be nothing but what is there at first, and how it grows. */
+export const plainlyGrowing: ReadonlySet<string> = new Set(
+  toPlainLetters(`
+    a an the at for in of on over after by with and per pa p annum year years yr yrs month months rs inr rupees rupee percent rate interest
+    i my me we what how much will would is it s get be become becomes grow grows from have has keep put planning start end time aaj baad hain if do does please calculate find tell value amount to kitna kitni kitne hoga hogi
+    honge kya hai ka ki ke ko se pe par me mein mera mere saal sal mahine mahina byaj dar salana yearly annual annually rupaye rupay
+    का की के को से पर में है होगा होगी होंगे कितना कितनी कितने क्या साल महीने ब्याज दर सालाना वार्षिक रुपये रुपए लंपसम लम्पसम मुझे हैं लगाने बाद
+  `)
+    .trim()
+    .split(/\s+/),
+)

@@ -1,16 +1,18 @@
 import type { Concept } from '../grammar/concepts.ts'
-import type { Ask, Family } from '../grammar/family.ts'
+import { type Ask, type Family, namesOf } from '../grammar/family.ts'
 import { monthlyAsked, otherQuestions, yearlyAsked } from '../grammar/other-questions.ts'
 import {
   aMonth,
   givingBack,
   inAll,
+  inPercent,
   inToday,
   interestLeft,
   meanWords,
   multiples,
   ofPart,
   periods,
+  plainlyGrowing,
   shareWords,
   stakedAtApr,
   taxTold,
@@ -73,12 +75,14 @@ export function listUnheard(
   return [
     ...(family.id === 'step-up-sip' ? [] : listPeriods(reading, ask, isOwn)),
     ...listManners(reading, ask),
+    ...(ask.find.endsWith('Percent') ? [] : (inPercent.exec(reading.text)?.slice(0, 1) ?? [])),
     ...listPaidIn(reading, ask),
     ...listLosses(reading, ask),
     ...listNamed(reading, ask),
     ...listTold(reading, family, ask),
     ...listPrices(reading, family, context),
     ...listSums(reading, ask),
+    ...(context === undefined ? listUnsaid(reading, family, ask) : []),
     ...(toDays.has(ask.find) ? (inToday.exec(reading.text) ?? []) : []),
     ...(choices.some((concept) => reading.concepts.has(concept as Concept))
       ? []
@@ -232,6 +236,23 @@ function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): s
   if (id === 'crypto-tax') return taxTold.exec(text)?.slice(0, 1) ?? []
   if (find !== 'interestSavedByTenure' || concepts.has('saved')) return []
   return interestLeft.exec(text)?.slice(0, 1) ?? []
+}
+
+/**
+ * An amount, a rate and a time grow forwards where nothing says of which kind they are; with any but plain words they may be
+ * told from the end: "what amount today is 10 lakh after 8 years at 9 %".
+ */
+function listUnsaid({ tokens, concepts, quantities }: Reading, family: Family, { find }: Ask): string[] {
+  if (family.id !== 'compound-interest' || find !== 'total') return []
+  const said = [
+    'lumpSum',
+    ...namesOf(family),
+    ...Object.keys(family.choices?.frequency?.by ?? {}),
+  ] as Concept[]
+  if (said.some((name) => name !== 'yearly' && concepts.has(name))) return []
+  return tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && !isInside(quantities, at) && !plainlyGrowing.has(text) ? [text] : [],
+  )
 }
 
 /** "5 lakh a year, rising 5 %, for 10 years in total": the sum of all years, and not what the last of them costs. */

@@ -1,5 +1,6 @@
 import { amountIn, type PartRephrasing, part } from './rephrasing.ts'
 import { chargeAlone, tellBase } from './tell-base.ts'
+import { tellBefore, worthBefore } from './tell-before.ts'
 import { monthlyToGet, tellCorpus } from './tell-corpus.ts'
 import { grownSimply, tellGrowth } from './tell-growth.ts'
 import { interestAlone, tellInterestFirst } from './tell-interest-first.ts'
@@ -31,9 +32,54 @@ function tellPutIn(text = ''): string {
   return `${kind}how much to invest to get ${amount} in ${years} years at ${percent} %`
 }
 
+/** What was earned on an amount, and what it came to with it. */
+const grownBy = (start: string | undefined, gain: string | undefined, time: string | undefined) =>
+  `from ${amountIn(start)} to ${amountIn(start) + amountIn(gain)} in ${time} cagr`
+/** The growth of every year is asked. */
+const ofEveryYear =
+  /^(?!.*(?:simple|\btax\b|inflation|%|percent)).*(?:\bcagr\b|annual|yearly|per annum|(?:per|a) year|growth|return|\brate)/
+
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
+  // "Gain of 2 lakh on 5 lakh in 3 years, CAGR", "2 lakh grew by 1 lakh in 5 years".
+  part(
+    '^.*?\\b(?:(?:gain|gains|profit|return|returns|increase|rise|growth) of|made|earned|gained) <A> (?:on|over|from) (?:an? |my )?(?:investment of )?<A> (?:in|over|within|after|for) <T>.*$',
+    (_, gain, start, time) => grownBy(start, gain, time),
+    ofEveryYear,
+  ),
+  part(
+    '^.*?<A>[.,;]* (?:(?:and|which|it|they) )*(?:grew|rose|increased|went up|gone up|up|gained)(?: by)? <A> (?:in|over|within|after) <T>.*$',
+    (said = '', start, gain, time) => (/\bby\b|gained/.test(said) ? grownBy(start, gain, time) : said),
+    ofEveryYear,
+  ),
+  part(
+    '^.*?<A>[.,;]* (?:and )?after <T>[.,;]* (?:.*?)\\b(?:gain|profit|return) of <A>.*$',
+    (_, start, time, gain) => grownBy(start, gain, time),
+    ofEveryYear,
+  ),
+  part(
+    '^.*?<A> (?:pe|par|se) <A> (?:munafa|kamaye|kamaya|fayda|profit|gain) <T> (?:me|mein).*$',
+    (_, start, gain, time) => grownBy(start, gain, time),
+    ofEveryYear,
+  ),
+  part(
+    '^.*?\\b(?:has|is|stands at) <A>[.,;]* (?:and )?it (?:has )?(?:made|earned|gained) <A> in <T>.*$',
+    (_, now, gain, time) => `from ${amountIn(now) - amountIn(gain)} to ${amountIn(now)} in ${time} cagr`,
+    ofEveryYear,
+  ),
+  // What is there, and no goal.
+  part(
+    '\\b(?:want|wants|wish|plan|planning|going|like|would like) to invest\\b',
+    'invest',
+    /^(?!.*(?:how much|kitna|monthly|month|goal|target|reach|need)).*to invest/,
+  ),
+  part(
+    '^.*?\\b(?:up|rose|grew|increased|risen) by <A> from <A> (?:in|over|within|after) <T>.*$',
+    (_, gain, start, time) => grownBy(start, gain, time),
+    ofEveryYear,
+  ),
   part('^.*$', tellWorthInOrder, worthApart),
+  part('^.*$', tellBefore, worthBefore),
   part('^.*$', tellGrowth, grownSimply),
   part('^.*$', tellPrices, pricesOfBefore),
   part('^.*$', tellInterestFirst, interestAlone),

@@ -174,6 +174,12 @@ export const partRephrasings: readonly PartRephrasing[] = [
 
 /** The same for a question after another one. */
 export const followRephrasings: readonly PartRephrasing[] = [
+  // "At 7.5 and 4 years": the rate, and the time.
+  part(
+    '^(?:and |or |what about )?(?:at|@) (\\d+(?:\\.\\d+)?) and <T>',
+    'at $1 % and $2',
+    /^(?:and |or |what about )?(?:at|@) /,
+  ),
   // "Increase it to 8000", "tenure reduced to 15 years", "loan kam karke 20 lakh": how much it is, and not by how much it changes.
   part(
     '\\b(?:(?:bring|take|move) (?:it |this )?(?:down|up)|(?:increas|rais|reduc|shorten|lengthen|extend|decreas|lower|cut|drop|hik|chang|chop)(?:e|es|ed|ing|ting|s)?|cut|lower|shorten|extend|goes up|go up|comes? down|badha ?kar|badha ?ke|ghata ?kar|ghata ?ke|kam kar ?ke|kam karke)(?: (it|this|the (?!rate)\\w+|my \\w+|tenure|time|term|period|loan|amount|withdrawal|deposit|investment|sip|emi|duration))?(?: (?:it|this))? to (?=(?:rs |₹ ?)?\\d)',

@@ -15,7 +15,7 @@ const ofPayouts =
   'fd fixed deposit bank payout payouts pay paid out interest income byaj monthly quarterly month quarter every each per har mahine timahi get milega with from non cumulative'
 const paysOut = (often: string, every: string) =>
   new RegExp(
-    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)|payout of|deposit[\\s?.]*$))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
+    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)|payout of|monthly income (?:of |rs )*\\d|deposit[\\s?.]*$))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
   )
 const paysEvery = {
   month: paysOut('monthly', '(?:every|per|each|har) (?:month|mahine)'),
@@ -59,6 +59,9 @@ const ofMonthsInterest =
   /^(?!.*(?:\bloan|\bemi|\bfd\b|fixed deposit|\brd\b|compound|\bfor \d|%|percent) ?(?:per|a|every) month)(?!.*(?:\bloan|\bemi|\bfd\b|fixed deposit|\brd\b|compound|flat))(?=.*(?:(?:per|a|every|each|har) (?:month|mahine|mahina)|monthly|mahine (?:ka|me|mein)|महीने)).*(?:interest|byaj|vyaj|ब्याज)/
 const asks = /how much|how many|what|kitn[aei]|कितन/
 const ofPercent = /percent|%/
+
+/** A figure with its percent sign right behind it. */
+const percentTold = /\d ?(?:%|per ?cent|pratishat|प्रतिशत|फीसदी|परसेंट)/
 
 /**
  * Other words for whole questions that the grammar has no answer to. Every word is in the shape or known to say nothing,
@@ -157,8 +160,9 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     also: 'after baad milega received get payment amount',
     about: /after|kat|cut|deduct|baad/,
   }),
-  whole('<A> <P> (?:more|zyada|jyada|extra|badhkar|ज्यादा)', '$1 up $2 %'),
-  whole('<A> <P> (?:less|kam)', '$1 down $2 %'),
+  // "75 se 90 kitna percent zyada" asks for the percentage.
+  whole('<A> <P> (?:more|zyada|jyada|extra|badhkar|ज्यादा)', '$1 up $2 %', { about: percentTold }),
+  whole('<A> <P> (?:less|kam)', '$1 down $2 %', { about: percentTold }),
   whole('<P> <A> (?:plus|\\+|add) <P> <A>', '$1 / 100 * $2 + $3 / 100 * $4'),
   whole('<P> <A> (?:minus|-) <P> <A>', '$1 / 100 * $2 - $3 / 100 * $4'),
   whole('rule 72 <P>', '72 / $1', {

@@ -92,7 +92,7 @@ export const changes: readonly ShareRule[] = [
     as: fall,
     also: [{ says: 'fall', as: 'n * p / 100' }],
   },
-  { shape: /^N DOWN P$/, as: fall },
+  { shape: /^N DOWN P$/, as: fall, where: 'p - 100 < 0.001' },
   {
     shape: shape(
       oneOfBoth,
@@ -191,6 +191,7 @@ export const changes: readonly ShareRule[] = [
       notLastSe,
       only('N', 'PERCENT', 'DOWN', 'LOSS', 'FROM', 'SE', ...around),
     ),
+    where: 'm < n',
     as: '(1 - m / n) * 100',
     unit: 'percent',
     also: [{ says: 'difference', as: 'n - m' }],

@@ -20,7 +20,11 @@ export const ofBorrowed: readonly PartRephrasing[] = [
     (_, percent, amount) => `loan of ${shareOf(percent, amount)}`,
     isOfLoan,
   ),
-  part('\\bhalf of <A>(?=.*(?:loan|emi))', (_, amount) => `loan of ${amountIn(amount) / 2}`, /\bhalf of/),
+  part(
+    '\\bhalf of <A>(?=.*(?:loan|emi))',
+    (_, amount) => `loan of ${amountIn(amount) / 2}`,
+    /^(?!.*\bwhen\b).*\bhalf of/,
+  ),
   // "25 lakh house with 5 lakh down", "5 lakh own funds, rest on loan": the loan is the rest.
   part(
     `^<A> (?:house|home|flat|car|property|ka ghar|ki gaadi)?${dot}<A> (?:down payment|down|own funds|own money|own|from savings|cash|apne|margin)[\\s,;]+(?:(?:and|rest|baki|balance|on|the|loan|as) )*(?=.*(?:%|percent))`,
@@ -85,7 +89,7 @@ export const ofIncomes: readonly PartRephrasing[] = [
   ),
   part(
     '\\bloan (?:whose|with|for an?) emi (?:is |of )?<P> of <A>',
-    (_, percent, amount) => `loan amount , emi ${shareOf(percent, amount)}`,
+    (_, percent, amount) => `emi ${shareOf(percent, amount)} , loan amount`,
     /loan (?:whose|with|for)/,
   ),
   // "2 × 5000 SIP".

@@ -23,6 +23,11 @@ export const ofDeposits: readonly PartRephrasing[] = [
   // One part of what comes out, named at the end: no rate of it.
   part('^.*$', tellPartAtEnd, partAtEnd),
   part(
+    '\\bhow much (?:(?:is|do|will|did|have|i|be) )*(?:invest(?:ed)?|deposit(?:ed)?|contributed?)(?= in )',
+    'how much paid in',
+    /^(?!.*(?:should|need|must|to get|reach)).*\b(?:ppf|ssy|nps)\b.*how much/,
+  ),
+  part(
     '\\b(?:what |how much )?(?:do|will|would) i get back|\\bget back\\b',
     'total amount',
     /^(?=.*simple).*\blent\b.*get back/,

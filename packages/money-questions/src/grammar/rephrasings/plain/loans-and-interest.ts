@@ -1,4 +1,5 @@
 import { amountIn, type PartRephrasing, part } from '../rephrasing.ts'
+import { takeFigures } from '../take-figures.ts'
 
 /** An amount with the interest that it earned is what it becomes. */
 const withInterest = (
@@ -32,8 +33,30 @@ function callShares(text = ''): string {
   )
 }
 
+/** How much less or more interest is paid for other terms: nobody saves on the interest of a deposit. */
+const interestApart =
+  /^(?!.*(?:loan|\bemi|\bfds?\b|deposit|invest|simple|compound|\brd\b|\bsip\b))(?=.*\b(?:instead|than|vs|versus)\b)(?=.*\d ?%)(?=.*\d (?:years?|yrs?)).*\b(?:save|saved|saving)(?: on| of| in)?(?: the)? interest\b/
+
+/** What is paid back in all, on one amount at one rate, where nothing says of what: nobody pays in to be asked that. */
+const paidInAll =
+  /^(?!.*(?:loan|flat|\bemi|instal|invest|deposit|\bsip\b|\bfds?\b|\brd\b|premium|\bppf\b|simple|compound|byaj|\blen[dt]\b|\bsav|tax|gst|discount|monthly|(?:per|a|every|each) month|paid in(?! all| total)|paid (?:out|down)|fee|cashback|interest|\bbill))(?=.*\b(?:total|in all|altogether|in total|overall|end up|kul)\b)(?=.*\b(?:repaid|repay|paid|paying|pay back|pay|total cost|dunga|doonga|dena|bharna|wapas|lautana|chukana)\b)(?=.*\d ?(?:%|percent))(?=.*\d (?:years?|yrs?|saal|months?|mahine))/
+
+function tellPaidInAll(text = ''): string {
+  const { amounts, percents, times } = takeFigures(text)
+  const isOne = amounts.length === 1 && percents.length === 1 && times.length === 1
+  return isOne ? `total payment on loan of ${amounts[0]} at ${percents[0]} % for ${times[0]} months` : text
+}
+
 /** Loans and the interest of money that is lent, told plainly. */
 export const ofLoans: readonly PartRephrasing[] = [
+  part('^.*$', (text = '') => `loan ${text}`, interestApart),
+  part(
+    '\\bwill <A> at <P> simple(?: interest)? (?:be|become|be worth) <A>',
+    '$1 becomes $3 at $2 % simple interest , how many years',
+    /^(?=.*how (?:many|long)).*simple/,
+  ),
+  // What is paid in all on an amount are the instalments of a loan.
+  part('^.*$', tellPaidInAll, paidInAll),
   part(
     '<A> kitne (?:saal|time|samay|mahine) (?:me|mein) <A>',
     '$1 becomes $2 in how many years',

@@ -1,4 +1,10 @@
 import { amountIn, type PartRephrasing, part } from '../rephrasing.ts'
+import {
+  fallWithoutPercent,
+  tellBeforeChange,
+  tellPercentOfFall,
+  worthBeforeChange,
+} from '../tell-percent-of-change.ts'
 
 const deducted = 'tds|tax|commission|brokerage|charges?|fees?'
 
@@ -7,11 +13,193 @@ const cut =
 
 const gotten = '(?:mil[aei]|milte|milta|mile hain|aay[aei]|aate|received?|got|मिले|मिला|मिलते)'
 
+/** What a part of so many percent is of; what it is with that, where the new figure is asked. */
+const wholeOf = (said: string, part: string | undefined, percent: string | undefined) =>
+  /\bnew\b/.test(said)
+    ? `${amountIn(part)} / ( ${percent} / 100 ) + ${amountIn(part)}`
+    : `${part} is ${percent} % of what`
+
+/** The tax that an amount holds. */
+const taxIn = (amount: string | undefined, percent: string | undefined) =>
+  `${amountIn(amount)} - ${amountIn(amount)} / ( 1 + ${percent} / 100 )`
+
 /** More is no percentage of a price, but the price that something is a percentage of. */
 const MOST_PERCENT = 500
 
+const charge =
+  '(?:commission|brokerage|tip|(?:service |processing |agent )?(?:fees?|charges?)|stamp duty|service tax|registration|cashback|hike|increment|bonus|raise)'
+const what = '(?:(?:what|how much|find|then|so) )*(?:(?:is|was|s) )?(?:the |my |a )?'
+/** What a part of so many percent is of. */
+const whole = `${what}(?!total)(?:[a-z]+ )?(?:rent|invoice|payment|value|price|bill|amount|salary|income|sales?|cost|deal|turnover|premium|order)[\\s?.]*$`
+const partTold = new RegExp(`${charge}|tds`)
+const saved = /\bsaved?\b|discount of|\boff\b/
+
 /** Percentages, prices and their taxes, told plainly. */
 export const ofPercentages: readonly PartRephrasing[] = [
+  part('\\b(?:tag price|price tag|price on the tag|tag)\\b|टैग पर', 'original price', /\btag\b|टैग/),
+  part(
+    '^<A> against <A> last year[\\s,]*(?:%|percent) (?:growth|rise|change|increase)[\\s?.]*$',
+    'from $2 to $1 percent increase',
+    /against/,
+  ),
+  part(
+    '^with <P> gst it is <A>[\\s,;.]+(?:net|bare|base|without)(?: price| gst)?[\\s?.]*$',
+    '$2 / ( 1 + $1 / 100 )',
+    /^with/,
+  ),
+  part(
+    '^(?:(?:this year|now) )?<A>(?: this year)?[\\s,]+(?:which )?(?:is )?(?:up <P>|<P> (?:up|more)(?: than last year)?)[\\s,;.]+(?:what (?:was|about) )?last year[\\s?.]*$',
+    (_, amount, one, other) => `${amountIn(amount)} / ( 1 + ${one ?? other} / 100 )`,
+    /last year[\s?.]*$/,
+  ),
+  part(
+    '^<P> (?:(?:tds|tax|commission) )?(?:was )?(?:cut|deducted)(?:,| and)? (?:i )?(?:got )?<A> (?:came|received|in hand)?[\\s,;.]*(?:total|gross|bill)[\\s?.]*$',
+    '$2 / ( 1 - $1 / 100 )',
+    /^\d.*(?:cut|deducted)/,
+  ),
+  part(
+    '^(?:got|received) <A> after <P> (?:tds|tax)[\\s,;.]+how much (?:was (?:the )?)?(?:tds|tax)[\\s?.]*$|^tds <P> (?:deducted|cut)[\\s,;.]+got <A>[\\s,;.]+tds(?: amount)?[\\s?.]*$',
+    (_, one, percent, other, amount) =>
+      `${amountIn(one ?? amount)} * ${percent ?? other} / ( 100 - ${percent ?? other} )`,
+    /tds|tax/,
+  ),
+  part('^.*$', tellPercentOfFall, fallWithoutPercent),
+  part('^.*$', tellBeforeChange, worthBeforeChange),
+  part(
+    '^.*?\\b(?:raised|increased|rose|hiked|went up|up) by <A> to <A>[\\s,;.]+(?:(?:what|in|how|many|by) )*(?:percent|percentage|%)[\\s?.]*$',
+    (_, change, now) => `${amountIn(change)} is what percent of ${amountIn(now) - amountIn(change)}`,
+    /\bby\b.*\bto\b/,
+  ),
+  part(
+    '^<A> (?:more|less) than <A> is (?:what|how many) percent[\\s?.]*$',
+    '$1 is what percent of $2',
+    /(?:more|less) than/,
+  ),
+  // So much for each of so many.
+  part(
+    '^per (?:head|plate|person|guest|pax) (?:cost |rate |charge )?<A> for <N> (?:guests?|people|persons?|pax|plates?|of us)[\\s,]*(?:(?:plus|with|and|\\+) <P> (?:gst|tax|tip|service charge)[\\s?.]*)?$',
+    (_, each, count, percent) => {
+      const all = amountIn(each) * Number(count)
+      return percent === undefined ? `${amountIn(each)} * ${count}` : `${all} plus ${percent} %`
+    },
+    /^per (?:head|plate|person|guest|pax)/,
+  ),
+  part(
+    '^<A> paid[\\s,;]+<P> of (?:the )?bill was (?:the )?tip[\\s,;.]+what was the bill[\\s?.]*$',
+    '$1 / ( 1 + $2 / 100 )',
+    /\btip\b/,
+  ),
+  part(
+    `^(?:my |the )?${charge} is <P>[\\s,;.]+(?:i |we )?(?:got|received|earned|paid) <A>[\\s,;.?:]+${whole}`,
+    '$2 is $1 % of what',
+    partTold,
+  ),
+  part(
+    '^(?:my |the )?(?:bill|total|price) (?:was|is|of) <A>[\\s,;.]+(?:gst|tax|vat) (?:of |at )?<P> (?:was|is) (?:already )?(?:in it|included)[\\s,;.]+how much (?:is |was )?(?:the )?(?:gst|tax|vat)[\\s?.]*$',
+    (_, amount, percent) => taxIn(amount, percent),
+    /in it|included/,
+  ),
+  // The price of so many, and what others cost.
+  part(
+    '^(?=(?:the )?(?:bill|cost|price|total|rs|paid|₹)|\\d[\\d.]* (?:rs|rupees|rupaye))(?:(?:the|bill|cost|price|total|paid|of|is|was) )*<A> for <N>(?: [a-z]+)?[\\s,;]+(?:(?:how much|what|kitna|then|is|will|be) )*for <N>(?: [a-z]+)?[\\s?.]*$',
+    '$1 / $2 * $3',
+    /\bfor\b.*\bfor\b/,
+  ),
+  // One on top, and another off.
+  part(
+    '^(?:add|put) <P> (?:to|on) <A>[\\s,]+(?:and |then )?(?:take|deduct|subtract|remove|give) (?:off )?<P>(?: off| discount)?[\\s?.]*$',
+    '$2 up $1 % then down $3 %',
+    /^(?:add|put)/,
+  ),
+  part(
+    '^<P> (?:off|discount) (?:on )?<A>[\\s,]+(?:and |then )?<P> (?:on|on top|added|more|extra)[\\s?.]*$',
+    '$2 down $1 % then up $3 %',
+    /\b(?:on|on top|added|more|extra)[\s?.]*$/,
+  ),
+  part(
+    '^<A> with <P> added[\\s,]+(?:and |then )?<P> (?:taken |cut |deducted )?off[\\s?.]*$',
+    '$1 up $2 % then down $3 %',
+    /added/,
+  ),
+  // The part is told, and what it is of is asked: "2 % commission was 8,000, deal value".
+  part(
+    `^(?:the |my |our )?(?:<P> ${charge}|${charge} (?:of |at )?<P>) (?:was|is|came to|comes to|=) <A>[\\s,;.?:]+${whole}`,
+    (said = '', one, other, amount) => wholeOf(said, amount, one ?? other),
+    partTold,
+  ),
+  part(
+    `^(?:the |my |our )?(?:${charge}|tds) (?:of |was |is |came to |: ?)?<A>[\\s,;]+(?:(?:that|which|it|this) )?(?:is |was |s |at |@ |= ?)?<P>(?: of (?:the |my )?[a-z]+)?[\\s,;.?:]+${whole}`,
+    (said = '', amount, percent) => wholeOf(said, amount, percent),
+    partTold,
+  ),
+  part(
+    `^(?:(?:the|my|our|an?) )?(?:[a-z]+ )?(?:got|paid|received|took|earned) <A> as (?:an? )?<P> ${charge}[\\s,;.?:]+${whole}`,
+    '$1 is $2 % of what',
+    partTold,
+  ),
+  part(
+    `^(?:<P> (?:${charge}|gst)|(?:${charge}|gst) <P>) <A> (?:hui|hua|laga|lagi|lage|kata|kati|diya|di|tha|thi|bana|bani)[\\s,;]+(?:jo )?(?:saman|bill|sauda|deal|daam|price|makan|ghar|gaadi|salary|kul)(?: ka daam)? (?:kitna|kitne|kitni)(?: ka| ki| tha| thi| hai)*[\\s?.]*$`,
+    (_, one, other, amount) => `${amount} is ${one ?? other} % of what`,
+    /kitn/,
+  ),
+  part(
+    `^(?:${charge}) <A>[\\s,]+(?:jo (?:ki )?)?<P> (?:hai|tha|thi)[\\s,;]+(?:to )?(?:saman|bill|sauda|deal|daam|price|salary) (?:kitna|kitne|kitni)(?: ka| ki| tha| thi| hai)*[\\s?.]*$`,
+    '$1 is $2 % of what',
+    /kitn/,
+  ),
+  part(
+    '^(?:(?:i|we|got|get|with|a|at|on) )*<P> (?:off|discount)[\\s,;]+(?:and )?(?:(?:i|we|it|which) )?saved (?:me |us )?<A>[\\s,;.?:]+(?:(?:what|was|is|the|find) )*(?:original |mrp |list |marked |full )?(?:price|cost|value|mrp|bill)[\\s?.]*$',
+    '$2 is $1 % of what',
+    saved,
+  ),
+  part(
+    '^(?:a )?discount of <A>[\\s,]+(?:(?:that|which|it) )?(?:is|was|at|=) <P>[\\s,;.?:]+(?:(?:what|was|is|the|find) )*(?:price before|original price|mrp|list price|marked price|price)[\\s?.]*$',
+    '$1 is $2 % of what',
+    saved,
+  ),
+  part(
+    '^(?:the )?(?:price|cost|mrp|value) before (?:a |the )?<P> (?:discount|off) (?:is|was|=) <A>[\\s,;.?:]+(?:(?:what|is|the|price|after|it) )*(?:now|after|discounted|discount|final)(?: price)?[\\s?.]*$',
+    '$2 less $1 %',
+    /before/,
+  ),
+  part(
+    '^(?:what )?(?:is )?(?:the )?sell(?:ing)? price (?:for|with|at|to make|to get) (?:a )?<P> (profit|gain|loss) (?:on|over) (?:a )?(?:cost (?:of )?)?<A>(?: cost(?: price)?)?[\\s?.]*$',
+    (_, percent, way, cost) => `${amountIn(cost)} ${way === 'loss' ? 'less' : 'plus'} ${percent} %`,
+    /^(?:what )?(?:is )?(?:the )?sell/,
+  ),
+  part(
+    '^<A> (?:se|से) <A> (?:kitn[ae]|कितना|कितने) (?:percent|%|pratishat|प्रतिशत|फीसदी) (?:(zyada|jyada|ज्यादा)|kam|कम)(?: (?:hai|है))?[\\s?.]*$',
+    (_, one, other, more) =>
+      `from ${one} to ${other} percent ${more === undefined ? 'decrease' : 'increase'}`,
+    /kitn|कितन/,
+  ),
+  // "80 increased to 100, percentage": what it came to, and not by how much.
+  part(
+    '^(?:(?:from|my|the|price|salary|it|if) )*<A> (?:increased|grew|rose|went up|gone up|risen|up|raised) to <A>[\\s,;:]+(?:(?:what|in|how|much|by|the|find) )*(?:percentage|percent|%)(?: (?:increase|change|rise|growth))?[\\s?.]*$',
+    'percent change from $1 to $2',
+    /percentage|percent|%/,
+  ),
+  part(
+    '^<A> (?:increased|grew|rose|went up|gone up|risen|up) to <P>[\\s,;:?.]+(?:now|value|what is it|new)[\\s?.]*$',
+    '$2 % of $1',
+    /\bto \d[\d.]* ?%/,
+  ),
+  // The tax that is in an amount already.
+  part(
+    '^(?:how much )?(?:gst|tax|vat) (?:is|was) (?:there )?in (?:a |the )?(?:bill of |price of |total of )?<A> (?:at |@ |with )?<P>(?: gst)?[\\s?.]*$',
+    (_, amount, percent) => taxIn(amount, percent),
+    /^(?:how much )?(?:gst|tax|vat) (?:is|was)/,
+  ),
+  part(
+    '^(?:mrp|price|bill|total|amount) (?:of |is )?<A>[\\s,]+(?:gst|tax) (?:at |of |is )?<P>[\\s,;:]+how much (?:tax|gst) (?:is |was )?(?:there )?in (?:it|that|this)[\\s?.]*$',
+    (_, amount, percent) => taxIn(amount, percent),
+    /in (?:it|that|this)/,
+  ),
+  part(
+    '^(?:restaurant |hotel |food |my )*<P> gst[\\s,]+<A> total[\\s,;:]+(?:(?:what|was|is|the) )*(?:food |base |net )?(?:price|cost|amount|bill)[\\s?.]*$',
+    '$2 / ( 1 + $1 / 100 )',
+    /\btotal\b/,
+  ),
   part(
     '\\bgross <A>,? (?:and |with |at )?(gst|tax|vat) (?:at )?<P>,? (?:what is |the )*net\\b',
     '$1 inclusive of $2 $3 % base price',
