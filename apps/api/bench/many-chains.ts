@@ -2,9 +2,9 @@
 // as public ones do: the chains are read beside each other, each at its own index. Then the same at sources that are
 // slow, where most of the time goes by in the lines before them: nothing may stay unread for that.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createChainClient, type UpstreamSettings } from '@pkg/chain-client'
 import { chains } from '@pkg/chains'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createWalletChains } from '../src/features/portfolio/chains/create-wallet-chains.ts'
 import { toAccount } from '../src/lib/to-account.ts'
@@ -37,8 +37,7 @@ async function startIndex(latencyMs: number) {
     response.setHeader('content-type', 'application/json')
     setTimeout(() => response.end(JSON.stringify(answer)), latencyMs)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return listen(server)
 }
 
 /** How long it takes until each wallet is read on each chain, and how many of these readings failed. */
@@ -114,4 +113,4 @@ if (unread > 0) {
   console.error('A source that is slow must be waited for.')
   process.exitCode = 1
 }
-for (const { server } of [...indexes, slow, host]) server.close()
+for (const { close } of [...indexes, slow, host]) await close()

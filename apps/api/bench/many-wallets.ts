@@ -2,10 +2,10 @@
 // process that has just started.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createChainClient } from '@pkg/chain-client'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { createApp } from '../src/app.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { createPasswords } from '../src/features/accounts/passwords.ts'
@@ -68,8 +68,7 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify(answer(new URL(request.url ?? '', 'http://stub'))))
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { url: base, close } = await listen(server)
 const folder = mkdtempSync(join(tmpdir(), 'many-wallets-'))
 
 /** The server as it starts, on a database file. */
@@ -177,7 +176,7 @@ async function measure(count: number): Promise<{ ms: number; cpuMs: number }> {
 
 const [hundred, most] = [await measure(SIZES[0]), await measure(SIZES[1])]
 const ratio = most.cpuMs / hundred.cpuMs
-server.close()
+await close()
 rmSync(folder, { recursive: true, force: true })
 report({
   room: 'api',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@pkg/test-settings/listen.ts'
 
 const hex = (value: number, digits: number) => `0x${value.toString(16).padStart(digits, '0')}`
 const TOKENS = 12
@@ -66,19 +66,21 @@ function answer({ pathname, searchParams }: URL): object | string {
 }
 
 /** The upstreams of a benchmark, on this machine: one wallet like the other, and the settings that lead to them. */
-export async function startStubUpstreams(): Promise<{ settings: Record<string, string>; close: () => void }> {
+export async function startStubUpstreams(): Promise<{
+  settings: Record<string, string>
+  close: () => Promise<void>
+}> {
   const server = createServer((request, response) => {
     const given = answer(new URL(request.url ?? '', 'http://stub'))
     response.setHeader('content-type', typeof given === 'string' ? 'application/rss+xml' : 'application/json')
     response.end(typeof given === 'string' ? given : JSON.stringify(given))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listen(server)
   return {
     settings: {
       ...{ BLOCKSCOUT_URL: url, COINGECKO_URL: url, NEWS_FEEDS: `${url}/feed`, OPEN_ER_API_URL: url },
       ...{ ETHERSCAN_URL: `${url}/v2/api`, ETHERSCAN_API_KEY: 'none', PROVIDERS: 'sandbox' },
     },
-    close: () => void server.close(),
+    close,
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { addWallet, waitForNetWorth } from './support/dashboard.ts'
 import { expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
@@ -14,11 +14,8 @@ const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 /** A page of another site. `localhost` is one to a browser that is signed in at 127.0.0.1. */
 async function startForeignSite(html: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    close: () => new Promise((done) => server.close(done)),
-  }
+  const { port, close } = await listen(server)
+  return { url: `http://localhost:${port}/`, close }
 }
 
 test('a page of another site changes nothing, reads nothing and shows nothing of a signed-in person', async ({

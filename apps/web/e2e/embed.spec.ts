@@ -1,19 +1,18 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@pkg/test-settings/listen.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
 
 /** A page of another site, under another name of this machine. */
-async function serveElsewhere(body: string): Promise<{ url: string; close: () => void }> {
+async function serveElsewhere(body: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(`<!doctype html><html lang="en"><title>Another site</title><body>${body}</body></html>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}`, close: () => void server.close() }
+  const { port, close } = await listen(server)
+  return { url: `http://localhost:${port}`, close }
 }
 
 const resultOf = (frame: FrameLocator) => frame.getByRole('region', { name: 'Result' })
@@ -93,7 +92,7 @@ test('one element and one script put a calculator into a page of another site, w
     expect(await context.cookies()).toEqual([])
     expectPrivate()
   } finally {
-    elsewhere.close()
+    await elsewhere.close()
   }
 })
 
@@ -121,7 +120,7 @@ test('the code of two calculators on one page, each with its script, loads each 
     expect(loaded.toSorted()).toEqual(['/calculator/loan-calculator', '/calculator/sip-calculator'])
     await expect(page.getByRole('link', { name: 'login' })).toHaveCount(2)
   } finally {
-    elsewhere.close()
+    await elsewhere.close()
   }
 })
 
@@ -157,6 +156,6 @@ test('a calculator that is shown elsewhere is clean in each theme, narrow and wi
     )
     expect(shown).toEqual([0, 0, 0, 0])
   } finally {
-    elsewhere.close()
+    await elsewhere.close()
   }
 })

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, test } from './support/test.ts'
 import { watchShifts } from './support/watch-shifts.ts'
 
@@ -35,11 +34,10 @@ for (const path of ['/login', '/signup', '/forgot-password']) {
       if (url === path) await rest.promise
       response.end(bytes.subarray(end))
     })
-    slow.listen(0, '127.0.0.1')
-    await once(slow, 'listening')
+    const { url, close } = await listen(slow)
     try {
       const expectStill = await watchShifts(page)
-      const arriving = page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`)
+      const arriving = page.goto(url + path)
       await expect(page.locator('main form')).toBeVisible()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       rest.resolve()
@@ -48,7 +46,7 @@ for (const path of ['/login', '/signup', '/forgot-password']) {
       await page.waitForLoadState('networkidle')
       await expectStill()
     } finally {
-      slow.close()
+      await close()
     }
   })
 }

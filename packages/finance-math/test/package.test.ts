@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describePacked, typeErrors } from '@pkg/publishing/testing'
 import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 
@@ -146,13 +146,12 @@ describe('finance-math, packed', () => {
         if (!existsSync(file)) return response.writeHead(404).end()
         return response.writeHead(200, { 'content-type': mimeTypes[extname(file)] }).end(readFileSync(file))
       })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      const { port } = server.address() as AddressInfo
+      const { url, close } = await listen(server)
       const browser = spawn(
         chromium,
         [
           ...['--headless', ...chromiumFlags],
-          ...[`--user-data-dir=${join(project, 'browser')}`, `http://127.0.0.1:${port}/plain.html`],
+          ...[`--user-data-dir=${join(project, 'browser')}`, `${url}/plain.html`],
         ],
         // In a group of its own: some systems start the browser by a script, which does not end it with itself.
         { stdio: 'ignore', detached: true },
@@ -165,8 +164,7 @@ describe('finance-math, packed', () => {
       } finally {
         if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid)
         await ended
-        server.closeAllConnections()
-        server.close()
+        await close()
       }
     },
   )

@@ -1,12 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Manifest, readManifest } from '@pkg/publishing/read-manifest.ts'
 import { packPackage } from '@pkg/publishing/testing'
+import { type Listening, listen } from '@pkg/test-settings/listen.ts'
 import { runServer } from 'verdaccio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listPublicPackages } from '../src/list-public-packages.ts'
@@ -19,20 +18,21 @@ const { packageManager } = readManifest(root) as { packageManager?: string }
 let folder = ''
 let copy = ''
 let registry = ''
-let server: Server
+let closeRegistry: Listening['close']
 
 /** Every package as it is packed, in a repository of its own with our changesets, and a registry that knows of no other. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hodlwise-registry-'))
   copy = join(folder, 'copy')
   const everybody = { access: '$all', publish: '$all' }
-  server = await runServer({
+  const server = await runServer({
     ...{ storage: join(folder, 'storage'), self_path: folder, uplinks: {}, web: { enable: false } },
     packages: { '**': everybody },
     log: { type: 'stdout', format: 'pretty', level: 'fatal' },
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const { url, close } = await listen(server)
+  registry = `${url}/`
+  closeRegistry = close
 
   for (const { folder: place } of packages) {
     const target = join(copy, place)
@@ -66,9 +66,8 @@ beforeAll(async () => {
   git('init', '--quiet', '--initial-branch', 'main')
   commit('Begin')
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+afterAll(async () => {
+  await closeRegistry()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { createChainClient } from '@pkg/chain-client'
 import { createMemoryStore } from '@pkg/keep-fresh'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { readEvents } from '../testing/read-events.ts'
@@ -73,15 +73,15 @@ test.each([
 test('a person who hangs up ends the call to the model', async () => {
   const arrived = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
-  const upstream: Server = createServer((_, response) => {
+  const upstream = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     response.write('data: {"candidates":[{"content":{"parts":[{"text":"Thinking. "}]}}]}\n\n')
     response.on('close', () => closed.resolve())
     arrived.resolve()
   })
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void upstream.close())
-  const { app } = await openApp('any', `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+  const { url, close } = await listen(upstream)
+  onTestFinished(close)
+  const { app } = await openApp('any', url)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
 
   // No limit of time may close the connection here: only the caller's leaving is left to.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { fromAssetId, portfolio, users } from '@pkg/api-contract'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { type Address, getAddress } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
@@ -24,12 +24,9 @@ async function startForgetful(truth: string): Promise<string> {
     response.writeHead(answer.status, { 'content-type': 'application/json' })
     response.end(await answer.text())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listen(server)
+  onTestFinished(close)
+  return url
 }
 
 async function read(settings: Record<string, string>) {

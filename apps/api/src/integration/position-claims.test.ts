@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { history, portfolio, users } from '@pkg/api-contract'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { getAddress } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
@@ -47,10 +47,9 @@ async function playMoralis(answer: () => { status?: number; body: unknown }) {
     const { status = 200, body } = answer()
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const { url, close } = await listen(server)
+  onTestFinished(close)
   return { env: { MORALIS_URL: url, MORALIS_API_KEY: 'key' }, asked }
 }
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMailer } from './create-mailer.ts'
@@ -28,7 +28,7 @@ async function startMailServer({ refusals = [] }: { refusals?: number[] } = {}) 
       callback(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }))
     },
     async onData(stream, { envelope }, callback) {
-      const content = Buffer.concat(await stream.toArray()).toString()
+      const content = await text(stream)
       received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
@@ -37,10 +37,9 @@ async function startMailServer({ refusals = [] }: { refusals?: number[] } = {}) 
       callback()
     },
   })
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
+  const { port } = await listen(server.server)
   onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
-  return { url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, received, tries: () => tries }
+  return { url: `smtp://127.0.0.1:${port}`, received, tries: () => tries }
 }
 
 async function makeFolder() {

@@ -1,12 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listen } from '@pkg/test-settings/listen.ts'
 
 /** A port that nobody listens on; a moment later somebody may. */
 export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
+  const { port, close } = await listen(createServer())
+  await close()
   return port
 }

@@ -1,18 +1,15 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type Listening, listen } from '@pkg/test-settings/listen.ts'
 
 /** What a node says instead of the truth, by method: made of what the true node answers; undefined leaves it. */
 export type Lie = (method: string, result: unknown) => unknown
 
 /** A node that hands every question on to a true one, and changes answers as it is told to. */
-export async function startLyingNode(
-  truth: string,
-): Promise<{ url: string; tell(lie: Lie | null): void; close(): Promise<void> }> {
+export async function startLyingNode(truth: string): Promise<Listening & { tell(lie: Lie | null): void }> {
   let told: Lie | null = null
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks).toString()
+    const body = await text(request)
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(truth, { method: 'POST', headers, body })
     const methods = new Map(
@@ -26,15 +23,10 @@ export async function startLyingNode(
     response.writeHead(answer.status, headers)
     response.end(JSON.stringify(Array.isArray(rows) ? rows.map(change) : change(rows as { id: number })))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     tell(lie) {
       told = lie
-    },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
     },
   }
 }

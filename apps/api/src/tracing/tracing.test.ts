@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { currency } from '@pkg/api-contract'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { buildProgram } from '../testing/build-program.ts'
@@ -36,25 +36,24 @@ const exported = z.object({
   ),
 })
 
-async function listen(answer: RequestListener) {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+async function serve(answer: RequestListener) {
+  const { url, close } = await listen(createServer(answer))
+  onTestFinished(close)
+  return url
 }
 
 /** What a collector was sent, and what a source of exchange rates was asked with. */
 async function startBoth() {
   const batches: string[] = []
   const keys = new Set<unknown>()
-  const endpoint = await listen(async (request, response) => {
+  const endpoint = await serve(async (request, response) => {
     expect(request.url).toBe('/v1/traces')
     keys.add(request.headers['api-key'])
     batches.push(await text(request))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   const asked: IncomingHttpHeaders[] = []
-  const rates = await listen((request, response) => {
+  const rates = await serve((request, response) => {
     asked.push(request.headers)
     const answer = { base_code: 'USD', time_last_update_unix: 1_790_000_000, rates: { USD: 1, INR: 80 } }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))

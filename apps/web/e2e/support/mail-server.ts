@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server on a free port of this machine, with every mail that it took, and what to call at the end. */
@@ -9,14 +9,13 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, callback) {
-      mails.push(Buffer.concat(await stream.toArray()).toString())
+      mails.push(await text(stream))
       callback()
     },
   })
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
+  const { port } = await listen(server.server)
   return {
-    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     close: () => new Promise<void>((done) => server.close(() => done())),
   }

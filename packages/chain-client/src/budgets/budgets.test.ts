@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createMemoryStore } from '@pkg/keep-fresh'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import { createChainClient } from '../create-chain-client.ts'
@@ -15,10 +15,10 @@ const caller = { asker: 'ada', isJob: false, requestId: 'req-7' }
 async function listenFor(body: string, weight: string): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader('x-request-weight', weight).setHeader('content-type', 'application/json').end(body)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const { url, close } = await listen(server)
+  onTestFinished(close)
+  return url
 }
 
 /** A source of coins that writes down how it was asked, and a book that lets so many calls through. */
@@ -27,14 +27,13 @@ async function open(through: number, given: Partial<ChainClientOptions> = {}) {
   const server = createServer((request, response) => {
     asked.push(request.headers['x-request-id'])
     response.setHeader('x-request-weight', '50').setHeader('content-type', 'application/json').end('[]')
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
+  })
+  const { port, url, close } = await listen(server)
   const clock = { time: NOON }
   const taken: [purse: string, budget: Budget, spending: Spending][] = []
   const added: Spending[] = []
-  const { port } = server.address() as AddressInfo
   const client = createChainClient({
-    settings: { COINGECKO_URL: `http://127.0.0.1:${port}` },
+    settings: { COINGECKO_URL: url },
     answers: createMemoryStore(),
     now: () => clock.time,
     log: () => {},
@@ -54,7 +53,7 @@ async function open(through: number, given: Partial<ChainClientOptions> = {}) {
   })
   onTestFinished(async () => {
     await client.close()
-    server.close()
+    await close()
   })
   const health = () => client.listProviderHealth().find(({ name }) => name === 'CoinGecko')
   return { client, clock, asked, taken, added, port, health }

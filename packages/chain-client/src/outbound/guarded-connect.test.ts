@@ -1,21 +1,24 @@
 import type { LookupAddress } from 'node:dns'
+import { createServer } from 'node:http'
 import type { LookupFunction } from 'node:net'
+import { type Listening, listen } from '@pkg/test-settings/listen.ts'
 import { type Agent, fetch } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../testing/create-stub.ts'
 import { createGuardedAgent } from './guarded-connect.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
-let server: Awaited<ReturnType<typeof listen>>
+let server: Listening
 let reached = 0
 const agents: Agent[] = []
 
 beforeEach(async () => {
   reached = 0
-  server = await listen((_, response) => {
-    reached += 1
-    response.end('secret of this machine')
-  })
+  server = await listen(
+    createServer((_, response) => {
+      reached += 1
+      response.end('secret of this machine')
+    }),
+  )
 })
 afterEach(async () => {
   await Promise.all(agents.splice(0).map((agent) => agent.destroy()))

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { createFlights } from '@pkg/keep-fresh'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createLoginGuard } from '../../features/accounts/login-guard.ts'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
@@ -312,23 +312,22 @@ test('a process that starts without its Redis runs, and says so', async () => {
 })
 
 /** The URL of something that listens on loopback until the test ends. */
-async function listen(program: Server) {
-  program.listen(0, '127.0.0.1')
-  await once(program, 'listening')
+async function listenAsRedis(program: Server) {
+  const { port } = await listen(program)
   onTestFinished(() => void program.close())
-  return `redis://127.0.0.1:${(program.address() as AddressInfo).port}`
+  return `redis://127.0.0.1:${port}`
 }
 
 test('what is no Redis is refused', async () => {
   const http = createHttpServer((_, response) => response.end())
-  await expect(open(await listen(http))).rejects.toThrow(
+  await expect(open(await listenAsRedis(http))).rejects.toThrow(
     'is no Redis. Correct the host and port in REDIS_URL',
   )
   // As PostgreSQL does with what is not its own protocol.
   const closing = createServer((socket) => socket.once('data', () => socket.end()))
-  await expect(open(await listen(closing))).rejects.toThrow('is no Redis')
+  await expect(open(await listenAsRedis(closing))).rejects.toThrow('is no Redis')
   const greeting = createServer((socket) => socket.write('220 mail.example ESMTP\r\n'))
-  await expect(open(await listen(greeting))).rejects.toThrow('is no Redis')
+  await expect(open(await listenAsRedis(greeting))).rejects.toThrow('is no Redis')
   await expect(open('redis://redis.invalid')).rejects.toThrow('There is no host redis.invalid')
 })
 

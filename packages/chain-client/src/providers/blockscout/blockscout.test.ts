@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { afterEach, expect, test } from 'vitest'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
-import { createStub, listen, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
+import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { blockscout } from './blockscout.ts'
 
@@ -205,15 +207,17 @@ test.each([
 test('requests are made one after the other, however many are asked for at once', async () => {
   let running = 0
   let most = 0
-  const server = await listen((_, response) => {
-    running += 1
-    most = Math.max(most, running)
-    setImmediate(() => {
-      running -= 1
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ items: [], next_page_params: null }))
-    })
-  })
+  const server = await listen(
+    createServer((_, response) => {
+      running += 1
+      most = Math.max(most, running)
+      setImmediate(() => {
+        running -= 1
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify({ items: [], next_page_params: null }))
+      })
+    }),
+  )
   const opened = openProvider(blockscout, { BLOCKSCOUT_URL: server.url })
   closers.push(server.close, opened.close)
   const port = filled(opened.ports.walletData)

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LanguageModel, ModelEvent, ModelRequest } from '../../ports/language-model.ts'
 import { ProviderError } from '../../provider-error.ts'
-import { createStub, listen, type StubAnswer } from '../../testing/create-stub.ts'
+import { createStub, type StubAnswer } from '../../testing/create-stub.ts'
 import { hasRecorded, readRecorded } from '../../testing/find-recorded.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { gemini } from './gemini.ts'
@@ -88,12 +90,14 @@ describe('a question', () => {
   test('that is given up closes the connection', async () => {
     const arrived = Promise.withResolvers<void>()
     const closed = Promise.withResolvers<void>()
-    const server = await listen((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.write(says('Thinking'))
-      arrived.resolve()
-      response.on('close', () => closed.resolve())
-    })
+    const server = await listen(
+      createServer((_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write(says('Thinking'))
+        arrived.resolve()
+        response.on('close', () => closed.resolve())
+      }),
+    )
     closers.push(server.close)
     // No limit of time may close the connection here: only the caller's leaving is left to.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -152,15 +156,17 @@ describe('an answer', () => {
   })
 
   test('without end is cut', async () => {
-    const server = await listen((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      const piece = says('x'.repeat(50_000))
-      const write = () => {
-        while (!response.destroyed && response.write(piece)) {}
-      }
-      response.on('drain', write)
-      write()
-    })
+    const server = await listen(
+      createServer((_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        const piece = says('x'.repeat(50_000))
+        const write = () => {
+          while (!response.destroyed && response.write(piece)) {}
+        }
+        response.on('drain', write)
+        write()
+      }),
+    )
     closers.push(server.close)
     await expect(read(open(server.url))).rejects.toMatchObject({ kind: 'badbody' })
   })

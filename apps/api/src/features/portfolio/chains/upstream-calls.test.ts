@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { portfolio } from '@pkg/api-contract'
 import { chains } from '@pkg/chains'
+import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../../../testing/build-sandboxed-app.ts'
 
@@ -27,9 +27,8 @@ test('opening twenty wallets on every chain asks each index twice for each walle
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answer(path)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const index = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url: index, close } = await listen(server)
+  onTestFinished(close)
   const ids = chains.map(({ id }) => id)
   const env = { CHAINS: ids.join(','), BLOCKSCOUT_URL: `${index}/{chainId}/api/v2` }
   const { browser, database } = await buildSandboxedApp({ env }, { time: NOW })
