@@ -5,6 +5,7 @@ import { tokens } from './catalogue/tokens.ts'
 import { demoWallets, wallets } from './catalogue/wallets.ts'
 import { type Chain, createChain } from './chain/create-chain.ts'
 import { createClock } from './clock.ts'
+import { mint } from './control/mint.ts'
 import { createRequestLog, type LoggedRequest } from './control/request-log.ts'
 import { createServer } from './create-server.ts'
 import type { Fault } from './faults/fault.ts'
@@ -50,6 +51,13 @@ export interface Sandbox {
   readonly chains: readonly Chain[]
   /** Sets the fault of an upstream, or clears it with null. Throws a `RangeError` for an unknown upstream. */
   setFault(upstream: string, fault: Fault | null): void
+  /** Clears every fault. */
+  clearFaults(): void
+  /**
+   * Gives base units of a trial token or a liar, by its name, to a wallet on Ethereum; where the token stands, in small
+   * letters. Throws a `RangeError` for another name.
+   */
+  mint(name: string, to: Address, value: bigint): Promise<Address>
   /** Moves the sandbox's time, and with it the time of the chain's next block. */
   setClock(moment: Date | number): Promise<void>
   now(): Date
@@ -112,6 +120,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         throw new RangeError(`There is no upstream ${upstream}`)
       board.set(upstream, fault)
     },
+    clearFaults: board.clear,
+    mint: async (name, to, value) => (await mint(chain, name, to, value)).token.toLowerCase() as Address,
     setClock,
     now: () => new Date(clock.now()),
     requests: (upstream) => requests.list(upstream),

@@ -1,7 +1,17 @@
 import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
 import { NATIVE, position, sumHoldings, withoutPlace } from '@pkg/api-contract'
 import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
@@ -15,7 +25,6 @@ let wallet: Address
 let now = NOON
 let answers: TextStore
 let logged: string[] = []
-const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
@@ -23,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const UPSTREAMS = ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko', 'feeds', 'rss2json']
 beforeEach(() => {
   now = NOON
   answers = createMemoryStore()
@@ -31,8 +39,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  for (const upstream of UPSTREAMS) sandbox.setFault(upstream, null)
-  await Promise.all(closers.splice(0).map((close) => close()))
+  sandbox.clearFaults()
 })
 
 /** A client on the sandbox with only the named settings of its upstreams. */
@@ -51,7 +58,7 @@ function open(settings: ProviderSettings): ChainClient {
     now: () => now,
     log: (event) => logged.push(JSON.stringify(event)),
   })
-  closers.push(client.close)
+  onTestFinished(client.close)
   return client
 }
 
@@ -136,7 +143,7 @@ describe('what is inside contracts', () => {
     const keys = ['BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL'] as const
     const alone = await clientOf(...keys).listPositions(inside)
     const stub = await createStub(() => ({ status: 500, body: {} }))
-    closers.push(stub.close)
+    onTestFinished(stub.close)
     const env = toSettings(sandbox.env)
     const settings = Object.fromEntries(keys.map((key) => [key, env[key]]))
     const client = open({ ...settings, MORALIS_URL: stub.url, MORALIS_API_KEY: 'key' })
@@ -235,7 +242,8 @@ describe('sources', () => {
     const sourceAt = (usd: number) =>
       createStub(() => ({ body: { coins: { 'coingecko:ethereum': { price: usd, confidence: 0.99 } } } }))
     const [first, second] = await Promise.all([sourceAt(3000), sourceAt(4000)])
-    closers.push(first.close, second.close)
+    onTestFinished(first.close)
+    onTestFinished(second.close)
     const { ETH_RPC_URLS = [] } = toSettings(sandbox.env)
     const priced = (DEFILLAMA_URL: string) => open({ ETH_RPC_URLS, DEFILLAMA_URL })
     const etherOf = async (client: ChainClient) => ({
@@ -432,7 +440,7 @@ describe('balances of an indexer', () => {
     const stub = await createStub(({ path }) => ({
       body: path.endsWith('/token-balances') ? [] : about(block),
     }))
-    closers.push(stub.close)
+    onTestFinished(stub.close)
     const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node })
     return (await client.listTokens(onEthereum(wallet))).data[0]?.balance
   }

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -9,7 +9,6 @@ import { NOON, toSettings } from './testing/open-provider.ts'
 let sandbox: Sandbox
 let now = NOON
 let answers: TextStore
-const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
@@ -19,12 +18,7 @@ beforeEach(() => {
   now = NOON
   answers = createMemoryStore()
 })
-afterEach(async () => {
-  for (const upstream of ['rpc', 'defillama', 'coingecko', 'feeds', 'rss2json', 'etherscan']) {
-    sandbox.setFault(upstream, null)
-  }
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
+afterEach(() => sandbox.clearFaults())
 
 function open(settings: Partial<ProviderSettings> = {}): ChainClient {
   const client = createChainClient({
@@ -33,7 +27,7 @@ function open(settings: Partial<ProviderSettings> = {}): ChainClient {
     now: () => now,
     log: () => {},
   })
-  closers.push(client.close)
+  onTestFinished(client.close)
   return client
 }
 

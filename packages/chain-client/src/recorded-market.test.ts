@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { coingecko } from './providers/coingecko/coingecko.ts'
 import { etherscan } from './providers/etherscan/etherscan.ts'
 import { feeds } from './providers/feeds/feeds.ts'
@@ -7,21 +7,16 @@ import { createStub, type StubAnswer } from './testing/create-stub.ts'
 import { hasRecorded, readRecorded } from './testing/find-recorded.ts'
 import { filled, openProvider } from './testing/open-provider.ts'
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function replay(file: string, answer: Omit<StubAnswer, 'body'> = {}): Promise<string> {
   const stub = await createStub(() => ({ ...answer, body: readRecorded(file) }))
-  closers.push(stub.close)
+  onTestFinished(stub.close)
   return stub.url
 }
 
 describe.skipIf(!hasRecorded)('recorded answers of Etherscan', () => {
   const gasOf = async (file: string) => {
     const opened = openProvider(etherscan, { ETHERSCAN_URL: await replay(file), ETHERSCAN_API_KEY: 'key' })
-    closers.push(opened.close)
+    onTestFinished(opened.close)
     return filled(opened.ports.gasOracle).getGasPrices()
   }
 
@@ -47,7 +42,7 @@ describe.skipIf(!hasRecorded)('recorded answers of Etherscan', () => {
 describe.skipIf(!hasRecorded)('recorded market lists of CoinGecko', () => {
   const coinsOf = async (file: string) => {
     const opened = openProvider(coingecko, { COINGECKO_URL: await replay(file) })
-    closers.push(opened.close)
+    onTestFinished(opened.close)
     return filled(opened.ports.market).listTopCoins({ limit: 5 })
   }
 
@@ -68,7 +63,7 @@ describe.skipIf(!hasRecorded)('recorded feeds', () => {
   const storiesOf = async (...files: string[]) => {
     const urls = await Promise.all(files.map((file) => replay(file, { type: 'text/xml' })))
     const opened = openProvider(feeds, { NEWS_FEEDS: urls })
-    closers.push(opened.close)
+    onTestFinished(opened.close)
     return filled(opened.ports.news).listNews({})
   }
 
@@ -116,7 +111,7 @@ describe.skipIf(!hasRecorded)('recorded answers of the conversion service', () =
       RSS2JSON_URL: await replay(file, answer),
       RSS2JSON_FEED_URL: 'https://feed.example',
     })
-    closers.push(opened.close)
+    onTestFinished(opened.close)
     return filled(opened.ports.news).listNews({})
   }
 

@@ -1,6 +1,6 @@
 import { type AssetId, sumHoldings } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
@@ -14,10 +14,6 @@ import { onEthereum } from './testing/on-ethereum.ts'
 import { filled, NOON, openProvider } from './testing/open-provider.ts'
 
 const wallet: Address = '0xbf64da3f8d6e827e17c98a7adbfd347c01500a5c'
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
 
 const replay = (file: string, answer: Omit<StubAnswer, 'body'> = {}) => ({
   ...answer,
@@ -35,7 +31,8 @@ async function client(
     now: () => NOON,
     log: () => {},
   })
-  closers.push(chain.close, stub.close)
+  onTestFinished(stub.close)
+  onTestFinished(chain.close)
   return { chain, stub }
 }
 
@@ -178,7 +175,8 @@ describe.skipIf(!hasRecorded)('recorded answers of the price services', () => {
   test('DefiLlama prices ether', async () => {
     const stub = await createStub(() => replay('defillama/prices_current_eth_seth.json'))
     const opened = openProvider(defillama, { DEFILLAMA_URL: stub.url })
-    closers.push(stub.close, opened.close)
+    onTestFinished(stub.close)
+    onTestFinished(opened.close)
     const ether: AssetId = '1:native'
     expect(await filled(opened.ports.prices).getPrices([ether])).toEqual(
       new Map([[ether, { usd: 2335.266275905969, percentChange24h: null, at: '2026-04-15T12:17:08.000Z' }]]),
@@ -188,7 +186,8 @@ describe.skipIf(!hasRecorded)('recorded answers of the price services', () => {
   test('a token that DefiLlama does not know has no price', async () => {
     const stub = await createStub(() => replay('defillama/prices_current_unknown_token.json'))
     const opened = openProvider(defillama, { DEFILLAMA_URL: stub.url })
-    closers.push(stub.close, opened.close)
+    onTestFinished(stub.close)
+    onTestFinished(opened.close)
     expect(await filled(opened.ports.prices).getPrices([`1:${AAVE}`])).toEqual(new Map())
   })
 
@@ -200,14 +199,16 @@ describe.skipIf(!hasRecorded)('recorded answers of the price services', () => {
   ])('%s with HTTP %i is understood', async (file, status, kind) => {
     const stub = await createStub(() => replay(file, { status }))
     const opened = openProvider(coingecko, { COINGECKO_URL: stub.url })
-    closers.push(stub.close, opened.close)
+    onTestFinished(stub.close)
+    onTestFinished(opened.close)
     await expect(filled(opened.ports.prices).getPrices([`1:${AAVE}`])).rejects.toMatchObject({ kind })
   })
 
   test('CoinGecko prices a token by its contract', async () => {
     const stub = await createStub(() => replay('coingecko/doc_simple_token_price.json'))
     const opened = openProvider(coingecko, { COINGECKO_URL: stub.url })
-    closers.push(stub.close, opened.close)
+    onTestFinished(stub.close)
+    onTestFinished(opened.close)
     const wbtc: AssetId = '1:0x2260fac5e5542a773aa44fbcfedf7c193bc2c599'
     expect((await filled(opened.ports.prices).getPrices([wbtc])).get(wbtc)).toMatchObject({ usd: 76_721 })
   })

@@ -2,7 +2,6 @@ import { createSandbox, type Sandbox } from '@app/sandbox'
 import { sumHoldings, type Token } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -32,15 +31,7 @@ async function read(sources: readonly (keyof ProviderSettings)[]) {
   return data
 }
 
-async function mint(token: string, value: string): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/control/mint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, to: wallet, value }),
-  })
-  const { token: address } = z.object({ token: z.string() }).parse(await answer.json())
-  return address.toLowerCase()
-}
+const mint = (name: string, value: string) => sandbox.mint(name, wallet, BigInt(value))
 
 const PRICES = ['DEFILLAMA_URL', 'COINGECKO_URL', 'COINGECKO_API_KEY'] as const
 const SOURCES: [string, readonly (keyof ProviderSettings)[]][] = [

@@ -18,26 +18,11 @@ let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(START) })
 })
-afterEach(() => setAway([]))
+afterEach(() => sandbox.clearFaults())
 afterAll(() => sandbox.close())
 
 function setAway(upstreams: readonly string[]) {
-  for (const upstream of ['moralis', 'blockscout', 'rpc', 'defillama', 'coingecko']) {
-    sandbox.setFault(upstream, upstreams.includes(upstream) ? { kind: 'drop' } : null)
-  }
-}
-
-/** What a stranger can do to any wallet, in a transaction of their own. */
-async function mint(token: Drop, to: Address, value: bigint): Promise<string> {
-  const answer = await fetch(`${sandbox.url}/control/mint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, to, value: String(value) }),
-  })
-  return z
-    .object({ token: z.string() })
-    .parse(await answer.json())
-    .token.toLowerCase()
+  for (const upstream of upstreams) sandbox.setFault(upstream, { kind: 'drop' })
 }
 
 /** What a unit of USDC costs, by the sandbox's own word. */
@@ -234,14 +219,14 @@ test.for(worlds.map((world, index) => ({ ...world, index })))(
     for (const [turn, away] of [first, later].entries()) {
       clock.time += DAY
       await sandbox.setClock(clock.time)
-      setAway([])
+      sandbox.clearFaults()
       const perUsdc = await readUsdcPrice()
       for (const drop of DROPS) {
         const value = drops[turn]?.[drop] ?? 0n
-        address[drop] = await mint(drop, one.address, value)
+        address[drop] = await sandbox.mint(drop, one.address, value)
         sent[drop] += value
         // Nobody owes without having borrowed: it is taken off, and so the twin owes the same.
-        if (drop === 'debt') await mint(drop, other.address, value)
+        if (drop === 'debt') await sandbox.mint(drop, other.address, value)
       }
       setAway(away)
       isDebtKnown ||= !away.includes('rpc')

@@ -20,9 +20,7 @@ let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await createSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
 })
-afterEach(() => {
-  for (const name of ['moralis', ...Object.values(upstreamsOf).flat()]) sandbox.setFault(name, null)
-})
+afterEach(() => sandbox.clearFaults())
 afterAll(() => sandbox.close())
 
 async function enter() {

@@ -12,9 +12,7 @@ let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await createSandbox()
 })
-afterEach(() => {
-  for (const upstream of upstreams) sandbox.setFault(upstream, null)
-})
+afterEach(() => sandbox.clearFaults())
 afterAll(() => sandbox.close())
 
 /** A person who tracks the demo wallet. */

@@ -22,7 +22,7 @@ interface TransferRequest {
 }
 
 /** A transaction that was mined. `logIndex` is that of its first log, null when it wrote none. */
-interface Mined {
+export interface Mined {
   readonly transactionHash: Hash
   readonly blockNumber: number
   readonly logIndex: number | null

@@ -53,3 +53,17 @@ it('says that a transfer of more than there is was reverted', async () => {
   })
   expect([answer.status, await answer.json()]).toEqual([422, { message: expect.stringMatching(/revert/) }])
 })
+
+it('mints a token of a stranger for whoever is named, and refuses what nobody may mint', async () => {
+  const { chain, demo } = sandboxed.sandbox
+  const answer = await sandboxed.post('/control/mint', { token: 'bait', to: demo.address, value: '17' })
+  const { token } = (await answer.json()) as { token: `0x${string}` }
+  expect(await sandboxed.sandbox.mint('bait', demo.address, 5n)).toBe(token.toLowerCase())
+  expect(await chain.balanceOf(token, demo.address)).toBe(22n)
+  const refused = await sandboxed.post('/control/mint', { token: 'USDC', to: demo.address, value: '17' })
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { message: expect.stringContaining('base units') },
+  ])
+  await expect(sandboxed.sandbox.mint('USDC', demo.address, 17n)).rejects.toThrow('There is no token USDC')
+})

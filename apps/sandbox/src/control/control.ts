@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type Address, isAddress } from 'viem'
-import { liars } from '../catalogue/liars.ts'
-import { trialTokens } from '../catalogue/trials.ts'
-import { wallets } from '../catalogue/wallets.ts'
-import { mintCall } from '../chain/calls.ts'
 import { type Fault, faultKinds } from '../faults/fault.ts'
 import type { FaultBoard } from '../faults/fault-board.ts'
 import type { Upstream, World } from '../upstreams/upstream.ts'
 import { findControlToken } from './find-control-token.ts'
+import { mint, mintableNames } from './mint.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** What the control routes command. */
@@ -90,24 +87,13 @@ export function registerControl(
   })
   app.post<{ Body: MintBody | null }>('/mint', async ({ body }, reply) => {
     const { token = '', to = '', value = '' } = body ?? {}
-    const address = mintable.get(token)
-    if (!address || !isAddress(to) || !/^\d+$/.test(value)) {
-      const names = [...mintable.keys()].join(', ')
+    if (!mintableNames.includes(token) || !isAddress(to) || !/^\d+$/.test(value)) {
+      const names = mintableNames.join(', ')
       return reply.code(400).send({ message: `A mint has token (${names}), to, and value in base units` })
     }
-    const from = wallets.spammer.address
-    return {
-      ...(await world.chain.send(mintCall(address, from, to, BigInt(value)))),
-      token: address,
-    }
+    return mint(world.chain, token, to, BigInt(value))
   })
 }
-
-/** What a stranger may give to anybody, by name. */
-const mintable = new Map<string, Address>([
-  ...Object.entries(trialTokens).map(([name, { address }]) => [name, address] as const),
-  ...Object.entries(liars),
-])
 
 interface MintBody {
   token?: string

@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts'
 export interface FaultBoard {
   get(upstream: string): Fault | null
   set(upstream: string, fault: Fault | null): void
+  clear(): void
   /** The fault that strikes this request, counted down; undefined when none does. */
   take(upstream: string, url: string): Fault | undefined
 }
@@ -17,6 +18,7 @@ export function createFaultBoard(): FaultBoard {
       if (fault) faults.set(upstream, fault)
       else faults.delete(upstream)
     },
+    clear: () => faults.clear(),
     take(upstream, url) {
       const fault = faults.get(upstream)
       if (!fault || (fault.path !== undefined && !url.includes(fault.path))) return undefined

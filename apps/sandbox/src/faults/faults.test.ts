@@ -10,10 +10,7 @@ const calls = (...methods: string[]) =>
   methods.map((method, index) => ({ jsonrpc: '2.0', id: index + 1, method, params: [] }))
 
 beforeEach(() => sandboxed.sandbox.clearRequests())
-afterEach(() => {
-  for (const name of ['moralis', 'blockscout', 'rpc', 'coingecko', 'defillama', 'feeds', 'ipfs'])
-    sandboxed.sandbox.setFault(name, null)
-})
+afterEach(() => sandboxed.sandbox.clearFaults())
 
 it('is late by the latency', async () => {
   sandboxed.sandbox.setFault('defillama', { kind: 'latency', ms: 120 })

@@ -3,7 +3,7 @@ import { testNow, useSandbox } from '../testing/use-sandbox.ts'
 
 const sandboxed = useSandbox()
 const feed = async (name: string) => (await sandboxed.ask(`/feeds/${name}`)).text()
-afterEach(() => sandboxed.sandbox.setFault('feeds', null))
+afterEach(() => sandboxed.sandbox.clearFaults())
 
 describe('the feeds', () => {
   it('are RSS and Atom, told against the clock of the sandbox', async () => {

@@ -1,5 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { createStub, type StubAnswer } from '../testing/create-stub.ts'
 import { filled, openProvider } from '../testing/open-provider.ts'
@@ -12,11 +12,6 @@ const contract = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const mixedCase = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const TOKEN: AssetId = `1:${contract}`
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function ask(
   provider: Provider,
   settings: (url: string) => ProviderSettings,
@@ -24,7 +19,8 @@ async function ask(
 ) {
   const stub = await createStub(answer)
   const opened = openProvider(provider, settings(stub.url))
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { port: filled(opened.ports.prices), stub }
 }
 

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from '../chain-client.ts'
 import { createChainClient } from '../create-chain-client.ts'
 import { exchangerateApi } from '../providers/exchangerate-api/exchangerate-api.ts'
@@ -15,7 +15,6 @@ const DAY = 86_400_000
 let sandbox: Sandbox
 let now = NOON
 let answers: TextStore
-const closers: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
@@ -26,15 +25,12 @@ beforeEach(() => {
   answers = createMemoryStore()
   sandbox.clearRequests()
 })
-afterEach(async () => {
-  for (const upstream of upstreams) sandbox.setFault(upstream, null)
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
+afterEach(() => sandbox.clearFaults())
 
 function open(): ChainClient {
   const settings = toSettings(sandbox.env)
   const client = createChainClient({ settings, answers, now: () => now, log: () => {} })
-  closers.push(client.close)
+  onTestFinished(client.close)
   return client
 }
 
@@ -129,7 +125,8 @@ describe('exchange rates of past days', () => {
       },
     }))
     const opened = openProvider(frankfurter, { FRANKFURTER_URL: stub.url })
-    closers.push(stub.close, opened.close)
+    onTestFinished(stub.close)
+    onTestFinished(opened.close)
     const span = { from: '2025-01-01', to: '2025-01-03' }
     expect(await filled(opened.ports.dayRates).getDayRates('INR', span)).toEqual({ '2025-01-02': 85.5 })
     expect(stub.asked).toEqual(['/v1/2025-01-01..2025-01-03?base=USD&symbols=INR'])
@@ -143,7 +140,8 @@ async function ask(provider: typeof openErApi | typeof exchangerateApi | typeof 
     EXCHANGE_RATE_URL: `${stub.url}/v4/`,
     FRANKFURTER_URL: stub.url,
   })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { port: filled(opened.ports.rates), stub }
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { listen } from '@pkg/test-settings/listen.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
@@ -10,17 +10,13 @@ const wallet: Address = '0x00000000000000000000000000000000000000aa'
 const contract = '0x394c399dbA25B99Ab7708EdB505d755B3aa29997'
 const hash = `0x${'ab'.repeat(32)}`
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function ask(
   answer: (request: { path: string; query: URLSearchParams }) => StubAnswer | undefined,
 ): Promise<{ port: WalletData; stub: Stub }> {
   const stub = await createStub(answer)
   const opened = openProvider(blockscout, { BLOCKSCOUT_URL: `${stub.url}/api/v2` })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { port: filled(opened.ports.walletData), stub }
 }
 
@@ -219,7 +215,8 @@ test('requests are made one after the other, however many are asked for at once'
     }),
   )
   const opened = openProvider(blockscout, { BLOCKSCOUT_URL: server.url })
-  closers.push(server.close, opened.close)
+  onTestFinished(server.close)
+  onTestFinished(opened.close)
   const port = filled(opened.ports.walletData)
   await Promise.all(Array.from({ length: 8 }, () => port.listTransfers(wallet, { limit: 20 })))
   expect(most).toBe(1)

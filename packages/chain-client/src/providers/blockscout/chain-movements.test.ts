@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MovementList } from '../../ports/movements.ts'
 import { createStub, type Stub } from '../../testing/create-stub.ts'
 import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
@@ -7,10 +7,6 @@ import { blockscout } from './blockscout.ts'
 const wallet = `0x${'aa'.repeat(20)}` as const
 const friend = `0x${'bb'.repeat(20)}`
 const hash = `0x${'12'.repeat(32)}`
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
 
 const transaction = (fields: object) => ({
   ...{ hash, block_number: 5, timestamp: '2026-01-01T00:00:00Z', status: 'ok', type: 2 },
@@ -36,7 +32,8 @@ async function list(
     undefined,
     knownChain(chainId),
   )
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { list: await filled(opened.ports.movements).listMovements(wallet), stub }
 }
 const shortOf = ({ movements }: MovementList) =>
@@ -189,7 +186,8 @@ test('the next page is our own question with the place to go on from, each part 
     }
   })
   const opened = openProvider(blockscout, { BLOCKSCOUT_URL: stub.url })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   expect((await filled(opened.ports.movements).listMovements(wallet)).movements).toHaveLength(2)
   const asked = stub.asked.filter((path) => path.includes('type=ERC-20'))
   expect(asked).toEqual([
@@ -201,7 +199,8 @@ test('the next page is our own question with the place to go on from, each part 
 test('a key is sent in a header, and is in no address', async () => {
   const stub = await createStub(() => ({ body: { items: [], next_page_params: null } }))
   const opened = openProvider(blockscout, { BLOCKSCOUT_URL: stub.url, BLOCKSCOUT_API_KEY: 'planted-key' })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   await filled(opened.ports.walletData).listNfts(wallet, { limit: 1 })
   expect(stub.headers[0]?.authorization).toBe('Bearer planted-key')
   expect(stub.asked.join()).not.toContain('planted')

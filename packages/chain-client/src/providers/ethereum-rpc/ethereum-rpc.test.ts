@@ -2,7 +2,7 @@ import { multicallBytecode } from '@app/sandbox/artifacts'
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { TRANSFER } from '../../parsing/transfer-topic.ts'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
@@ -11,10 +11,6 @@ import { startAnvil } from '../../testing/start-anvil.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 
 const wallet: Address = '0x00000000000000000000000000000000000000aa'
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
 
 const open = (...urls: string[]) => openOn(1, ...urls)
 
@@ -25,7 +21,7 @@ function openOn(chainId: number, ...urls: string[]): WalletData {
     undefined,
     knownChain(chainId),
   )
-  closers.push(opened.close)
+  onTestFinished(opened.close)
   return filled(opened.ports.walletData)
 }
 
@@ -117,14 +113,15 @@ describe('faults of nodes', () => {
 
   async function failing(reply: StubAnswer): Promise<Stub> {
     const stub = await createStub(() => reply)
-    closers.push(stub.close)
+    onTestFinished(stub.close)
     return stub
   }
 
   test('the next node of the list is asked when one fails', async () => {
     const broken = await failing({ status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
     const [foreign, node] = await Promise.all([startAnvil(), startAnvil('--chain-id', '1')])
-    closers.push(foreign.stop, node.stop)
+    onTestFinished(foreign.stop)
+    onTestFinished(node.stop)
     await expect(open(foreign.url).listTokens(wallet)).rejects.toMatchObject({
       kind: 'unsuitable',
       details: expect.stringContaining('chain 31337 instead of 1'),
@@ -153,7 +150,7 @@ describe('faults of nodes', () => {
         }))
         return { body: body.startsWith('[') ? rows : rows[0] }
       })
-      closers.push(stub.close)
+      onTestFinished(stub.close)
       return { ...stub, state }
     }
     const fresh = await start({ head: 1_000, balance: 5 })
@@ -189,7 +186,7 @@ describe('faults of nodes', () => {
         .flat()
         .map(({ id }: { id: number }) => ({ jsonrpc: '2.0', id, error: { code: -32005, message: 'limit' } })),
     }))
-    closers.push(stub.close)
+    onTestFinished(stub.close)
     await expect(open(stub.url).listTokens(wallet)).rejects.toMatchObject({ kind: 'rate', retry: 'later' })
   })
 
@@ -207,7 +204,7 @@ describe('faults of nodes', () => {
           : { jsonrpc: '2.0', id, error: { code: -32000, message: 'out of gas' } }
       }),
     }))
-    closers.push(stub.close)
+    onTestFinished(stub.close)
     await expect(open(stub.url).listTokens(wallet)).rejects.toMatchObject({ name: 'ProviderError' })
   })
 

@@ -1,17 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createStub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { etherscan } from './etherscan.ts'
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function ask(answer: StubAnswer, path = '/v2/api') {
   const stub = await createStub(() => answer)
   const opened = openProvider(etherscan, { ETHERSCAN_URL: stub.url + path, ETHERSCAN_API_KEY: 'planted-key' })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { stub, prices: filled(opened.ports.gasOracle).getGasPrices() }
 }
 const refused = (result: string) => ({ body: { status: '0', message: 'NOTOK', result } })

@@ -1,22 +1,18 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { filled, NOON, openProvider } from '../../testing/open-provider.ts'
 import { feeds } from './feeds.ts'
 
 let sandbox: Sandbox
-const closers: (() => Promise<void>)[] = []
 beforeAll(async () => {
   sandbox = await createSandbox({ now: new Date(NOON) })
 })
 afterAll(() => sandbox.close())
-afterEach(async () => {
-  sandbox.setFault('feeds', null)
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
+afterEach(() => sandbox.clearFaults())
 
 function open(...names: string[]) {
   const opened = openProvider(feeds, { NEWS_FEEDS: names.map((name) => `${sandbox.url}/feeds/${name}`) })
-  closers.push(opened.close)
+  onTestFinished(opened.close)
   const problems: string[] = []
   const { listNews } = filled(opened.ports.news)
   return { problems, list: () => listNews({ report: (problem) => problems.push(problem) }) }

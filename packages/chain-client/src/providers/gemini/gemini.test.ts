@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { listen } from '@pkg/test-settings/listen.ts'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LanguageModel, ModelEvent, ModelRequest } from '../../ports/language-model.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { createStub, type StubAnswer } from '../../testing/create-stub.ts'
@@ -8,18 +8,13 @@ import { hasRecorded, readRecorded } from '../../testing/find-recorded.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { gemini } from './gemini.ts'
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 function open(url: string): LanguageModel {
   const { ports, close } = openProvider(gemini, {
     GEMINI_URL: url,
     GEMINI_API_KEY: 'secret-key',
     GEMINI_MODEL: 'model-1',
   })
-  closers.unshift(close)
+  onTestFinished(close)
   return filled(ports.languageModel)
 }
 
@@ -50,7 +45,7 @@ async function answer(given: StubAnswer) {
     bodies.push(JSON.parse(body))
     return given
   })
-  closers.push(stub.close)
+  onTestFinished(stub.close)
   return { model: open(stub.url), stub, bodies }
 }
 const stream = (body: string): StubAnswer => ({ type: 'text/event-stream', body })
@@ -98,7 +93,7 @@ describe('a question', () => {
         response.on('close', () => closed.resolve())
       }),
     )
-    closers.push(server.close)
+    onTestFinished(server.close)
     // No limit of time may close the connection here: only the caller's leaving is left to.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
@@ -167,7 +162,7 @@ describe('an answer', () => {
         write()
       }),
     )
-    closers.push(server.close)
+    onTestFinished(server.close)
     await expect(read(open(server.url))).rejects.toMatchObject({ kind: 'badbody' })
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Address, WalletData } from '../../ports/wallet-data.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
@@ -9,18 +9,14 @@ const other = '0x00000000000000000000000000000000000000bb'
 const contract = '0x1111111111111111111111111111111111111111'
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function ask(
   answer: (request: { path: string; query: URLSearchParams }) => StubAnswer | undefined,
   base = (url: string) => url,
 ): Promise<{ port: WalletData; stub: Stub }> {
   const stub = await createStub(answer)
   const opened = openProvider(moralis, { MORALIS_URL: base(stub.url), MORALIS_API_KEY: 'secret-key' })
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { port: filled(opened.ports.walletData), stub }
 }
 

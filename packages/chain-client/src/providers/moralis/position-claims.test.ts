@@ -1,5 +1,5 @@
 import { NATIVE } from '@pkg/api-contract'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PositionClaims } from '../../ports/position-claims.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
 import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
@@ -10,16 +10,12 @@ const pool = '0x47a90a2d92a8367a91efa1906bfc8c1e05bf10c4'
 const usdt = '0x55d398326f99059ff775485246999027b3197955'
 const wbnb = '0xbb4cdb9cbd36b01bd1cbaebf2de08d9173bc095c'
 
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
-
 async function ask(answer: StubAnswer, chainId = 56): Promise<{ port: PositionClaims; stub: Stub }> {
   const stub = await createStub(() => answer)
   const settings = { MORALIS_URL: stub.url, MORALIS_API_KEY: 'secret-key' }
   const opened = openProvider(moralis, settings, undefined, knownChain(chainId))
-  closers.push(stub.close, opened.close)
+  onTestFinished(stub.close)
+  onTestFinished(opened.close)
   return { port: filled(opened.ports.positionClaims), stub }
 }
 
