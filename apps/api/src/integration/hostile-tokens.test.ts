@@ -1,15 +1,11 @@
 import { createSandbox, type Sandbox } from '@app/sandbox'
 import { lyingToken } from '@app/sandbox/artifacts'
-import { history, type Position, portfolio, type Token, users } from '@pkg/api-contract'
-import { createTestClient, encodeFunctionData, getAddress, http, numberToHex, publicActions } from 'viem'
+import type { Token } from '@pkg/api-contract'
+import { createTestClient, encodeFunctionData, http, numberToHex, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { address, expectSameWorth, readWorthEachWay } from './read-worth.test-kit.ts'
 
-const START = Date.UTC(2026, 3, 1, 9)
-/** Has a position of every kind that can be read. */
-const address = getAddress('0x1fa6617f6af510bba7400951a73d5a783e28469d')
-const params = { address }
 const stranger = '0x00000000000000000000000000000000000b0551'
 
 /** Where the contract stands says how it lies. */
@@ -26,7 +22,7 @@ const LIARS = [...[DECIMALS, CHANGING, NAMES].flatMap((lies) => Object.values(li
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(START) })
+  sandbox = await createSandbox({ now: new Date('2026-04-01T09:00:00Z') })
 })
 afterAll(() => sandbox.close())
 
@@ -46,51 +42,15 @@ async function giveAll() {
   }
 }
 
-async function readAll(settings: Record<string, string>) {
-  const { MORALIS_API_KEY: _, ...env } = sandbox.env
-  const clock = { time: sandbox.now().getTime() }
-  const { browser } = await buildSandboxedApp({ env: { ...env, CHAINS: '1', ...settings } }, clock)
-  const { api, enter } = browser()
-  await enter('ada')
-  await api(users.addAddress, { body: params })
-  return {
-    worth: await api(portfolio.getNetWorth, { params }),
-    tokens: await api(portfolio.listTokens, { params }),
-    positions: await api(portfolio.listPositions, { params }),
-    past: await api(history.getHistory, { querystring: { range: '1w' } }),
-  }
-}
-
-const believed = ({ data }: { data: Position[] }) =>
-  data
-    .filter(({ trust }) => trust !== 'claimed')
-    .map(({ id, parts }) => [id, parts.map(({ amount }) => amount)])
 const of = (tokens: readonly Token[], liar: string) => tokens.find(({ address: one }) => one === liar)
 
-/** An index with its node, and the node alone. */
-const WAYS = [{}, { BLOCKSCOUT_URL: '' }]
-
 test('tokens that lie about themselves and claim to hold something change no sum and hide nothing', async () => {
-  const before = await Promise.all(WAYS.map(readAll))
+  const before = await readWorthEachWay(sandbox)
   await giveAll()
-  for (const [way, settings] of WAYS.entries()) {
-    const { worth, tokens, positions, past } = await readAll(settings)
-    const known = before[way]
-    expect(worth).toMatchObject({
-      data: { usd: known?.worth.data.usd },
-      stale: false,
-      problem: known?.worth.problem,
-    })
-    expect(believed(positions)).toEqual(known && believed(known.positions))
-    expect(positions.problem).toBe(known?.positions.problem)
-    expect(past.points.map(({ value }) => value)).toEqual(known?.past.points.map(({ value }) => value))
-    expect(past.findings).toEqual(known?.past.findings)
-
-    // What only claims may be shown, and is nowhere summed, nor is the token worth anything.
-    const isLiar = (id: string) => LIARS.includes(id.slice(2) as `0x${string}`)
-    const told = positions.data.filter(({ id }) => isLiar(id))
-    expect(told.every(({ trust }) => trust === 'claimed')).toBe(true)
-    expect(told.flatMap(({ parts }) => parts.filter(({ countedAs }) => countedAs !== null))).toEqual([])
+  const now = await readWorthEachWay(sandbox)
+  expectSameWorth(now, before, LIARS)
+  for (const [way, { tokens }] of now.entries()) {
+    // Nor is such a token worth anything.
     const rows = tokens.data.filter((row) => LIARS.includes(row.address as `0x${string}`))
     expect(rows.filter(({ usdValue }) => usdValue !== null)).toEqual([])
     // What cannot be asked how much of it there is stands in the list of an index alone.
