@@ -1,5 +1,6 @@
 import { type ApiClient, account, createApiClient, users } from '@pkg/api-contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { fetchByInject } from './fetch-by-inject.ts'
 
 /** One person's browser: the web app's own client, and a jar that keeps cookies as a browser does. */
 export interface Browser {
@@ -37,23 +38,13 @@ export function createBrowser(app: FastifyInstance, { host, origin }: URL): Brow
     return response
   }
 
-  const client = {
-    async fetch(url: string, { method, headers, body }: RequestInit) {
-      const { payload, statusCode } = await send({
-        url,
-        method: method as 'GET',
-        headers: { ...(headers as Record<string, string>) },
-        ...(typeof body === 'string' && { payload: body }),
-      })
-      return new Response(payload, { status: statusCode })
-    },
-  }
+  const fetch = fetchByInject(send)
   const renew = () =>
-    createApiClient(client)(account.refreshSession, {}).then(
+    createApiClient({ fetch })(account.refreshSession, {}).then(
       () => true,
       () => false,
     )
-  const api = createApiClient({ ...client, renew })
+  const api = createApiClient({ fetch, renew })
 
   async function signUp(name: string) {
     const person = { username: name, email: toEmail(name), dob: '1990-05-05' }

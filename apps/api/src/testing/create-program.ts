@@ -1,6 +1,7 @@
 import { type ApiClient, account, createApiClient, type TokenScope } from '@pkg/api-contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Browser, PASSWORD } from './create-browser.ts'
+import { fetchByInject } from './fetch-by-inject.ts'
 
 /** A program that signs in with an access token: no cookies, no origin. */
 export interface Program {
@@ -15,20 +16,7 @@ export function createProgram(app: FastifyInstance, secret: string): Program {
       headers: { host: 'localhost:3000', authorization: `Bearer ${secret}`, ...headers },
     })
 
-  return {
-    send,
-    api: createApiClient({
-      async fetch(url, { method, headers, body }) {
-        const { payload, statusCode } = await send({
-          url,
-          method: method as 'GET',
-          headers: { ...(headers as Record<string, string>) },
-          ...(typeof body === 'string' && { payload: body }),
-        })
-        return new Response(payload, { status: statusCode })
-      },
-    }),
-  }
+  return { send, api: createApiClient({ fetch: fetchByInject(send) }) }
 }
 
 /** Makes a token in a person's browser. */
