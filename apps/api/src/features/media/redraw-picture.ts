@@ -1,14 +1,8 @@
-import { Tinypool } from 'tinypool'
-import { toThreadUrl } from '../../room.ts'
+import { createThread } from '../../lib/create-thread.ts'
 import type { redraw } from './picture-thread.ts'
 
-/** One thread of its own, started when the first picture comes: decoding is slow, and nobody's answer waits for it. */
-const thread = new Tinypool({
-  filename: toThreadUrl('features/media/picture-thread'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-})
+/** Decoding is slow, and nobody's answer waits for it. */
+const thread = createThread('features/media/picture-thread')
 
 /** The picture as WebP, drawn anew; undefined when it cannot be. */
 export async function redrawPicture(bytes: Uint8Array): Promise<Buffer | undefined> {

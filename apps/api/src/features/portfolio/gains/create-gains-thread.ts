@@ -1,18 +1,12 @@
-import { Tinypool } from 'tinypool'
 import { createFairQueue } from '../../../lib/create-fair-queue.ts'
-import { toThreadUrl } from '../../../room.ts'
+import { createThread } from '../../../lib/create-thread.ts'
 import type * as gainsThread from './gains-thread.ts'
 
 /** Each that waits holds a person's whole history. */
 const WAITING = 20
 
-/** One thread of its own, started when the first year is asked for: a hundred thousand movements take seconds. */
-const thread = new Tinypool({
-  filename: toThreadUrl('features/portfolio/gains/gains-thread'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-})
+/** A year of a hundred thousand movements takes seconds. */
+const thread = createThread('features/portfolio/gains/gains-thread')
 
 /** Computes years beside the thread that answers people, one person's after another's. All throw BUSY. */
 export interface GainsThread {

@@ -1,20 +1,14 @@
 import { AppError } from '@pkg/api-contract'
-import { Tinypool } from 'tinypool'
 import { createFairQueue } from '../../../lib/create-fair-queue.ts'
-import { toThreadUrl } from '../../../room.ts'
+import { createThread } from '../../../lib/create-thread.ts'
 import type * as importThread from './import-thread.ts'
 import type { ParsedImport } from './parse-import.ts'
 
 /** Each waiting import holds megabytes. */
 const WAITING = 10
 
-/** One thread of its own, started when the first import comes: megabytes of a hostile text take seconds to read. */
-const thread = new Tinypool({
-  filename: toThreadUrl('features/portfolio/wallets/import-thread'),
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-})
+/** Megabytes of a hostile text take seconds to read. */
+const thread = createThread('features/portfolio/wallets/import-thread')
 
 const runReadBody = (task: Parameters<typeof importThread.readBody>[0]) =>
   thread.run(task, { name: 'readBody' }) as Promise<ReturnType<typeof importThread.readBody>>
