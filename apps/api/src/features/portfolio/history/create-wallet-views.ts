@@ -6,7 +6,6 @@ import { hourlySince } from '../../../database/hourly-since.ts'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Snapshot, SnapshotsRepository } from '../../../database/snapshots.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
-import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'
 import { isWrappedNative, nativeOf } from '../gains/known-contracts.ts'
 import { endOf, type Slot, startOf, toSlot } from '../ledger/day.ts'
@@ -17,6 +16,7 @@ import { type Measures, tellInterest, untilPresent } from '../ledger/tell-intere
 import { valueWallet } from '../ledger/value-wallet.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
+import { readTokensIfAny } from '../read-tokens-if-any.ts'
 import { addDebts } from './add-debts.ts'
 import type { LedgerStore } from './create-ledger-store.ts'
 import type { PriceBooks } from './create-price-books.ts'
@@ -76,16 +76,6 @@ export function createWalletViews({
       [...points.values()].reduce((sum, { rows }) => sum + rows.length, 0),
   })
 
-  async function readTokens(wallet: WalletKey, options: ReadViewOptions): Promise<Sourced<Token[]> | null> {
-    try {
-      return await chain.listTokens(toAccount(wallet), options)
-    } catch (error) {
-      options.signal?.throwIfAborted()
-      if (error instanceof Error) return null
-      throw error
-    }
-  }
-
   function toPresent(state: LedgerState, tokens: Sourced<Token[]> | null): KnownBalances | null {
     if (state.balances !== null) return { at: state.at, block: state.block, balances: state.balances }
     if (tokens === null) return null
@@ -138,7 +128,7 @@ export function createWalletViews({
     const key = `${toWalletId(wallet)}:${step}`
     const current = toSlot(now(), step)
     const [listed, kept, earlier] = await Promise.all([
-      readTokens(wallet, options),
+      readTokensIfAny(chain, wallet, options),
       snapshots.list(wallet, startOf(from, step)),
       snapshots.findPositions(wallet, startOf(from, step)),
     ])

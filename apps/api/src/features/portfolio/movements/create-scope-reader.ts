@@ -5,7 +5,6 @@ import type { LedgerState, LedgersRepository, WalletKey } from '../../../databas
 import type { MovementsRepository } from '../../../database/movements.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { atMost } from '../../../lib/at-most.ts'
-import { toAccount } from '../../../lib/to-account.ts'
 import { nameChain } from '../chains/name-chain.ts'
 import type { ArrivalsFinder } from '../history/create-arrivals-finder.ts'
 import type { LedgerStore } from '../history/create-ledger-store.ts'
@@ -14,6 +13,7 @@ import type { ReadViewOptions } from '../history/create-wallet-views.ts'
 import { toFacts } from '../history/to-facts.ts'
 import type { IsHidden } from '../history/to-shown-view.ts'
 import type { AssetFacts } from '../ledger/wallet-point.ts'
+import { readTokensIfAny } from '../read-tokens-if-any.ts'
 
 const MOST_KEPT_WALLETS = 5_000
 
@@ -65,18 +65,8 @@ export function createScopeReader({
     return assets
   }
 
-  async function readTokens(wallet: WalletKey, options: ReadViewOptions) {
-    try {
-      return await chain.listTokens(toAccount(wallet), options)
-    } catch (error) {
-      options.signal?.throwIfAborted()
-      if (error instanceof Error) return null
-      throw error
-    }
-  }
-
   return async (wallet, isHidden, options) => {
-    const listed = await readTokens(wallet, options)
+    const listed = await readTokensIfAny(chain, wallet, options)
     const held = listed && { rows: listed.data, updatedAt: Date.parse(listed.updatedAt) }
     const { state, refreshing, problem } = await ledgerStore.read(wallet, held, options)
     const version = await ledgers.getVersion(wallet)
