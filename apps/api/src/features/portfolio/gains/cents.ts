@@ -26,6 +26,3 @@ export function formatCents(cents: Cents): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
-
-export const sumCents = <T>(items: readonly T[], of: (item: T) => Cents): Cents =>
-  items.reduce((sum, item) => sum + of(item), 0n)

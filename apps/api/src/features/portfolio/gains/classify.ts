@@ -1,6 +1,7 @@
 import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
 // Not from the door of the package: the thread of gains would load every provider for it.
 import { TRANSFER } from '@pkg/chain-client/transfer-topic'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { type CallUse, findEvent, findFunction } from './known-calls.ts'
 import {
   bringsCoinOver,
@@ -57,7 +58,7 @@ export const isOneAsset = (flows: readonly Flow[]) =>
   flows.length > 0 && flows.every(({ asset }) => asset === flows[0]?.asset)
 const isNative = ({ asset }: Flow) => asset === nativeOf(asset)
 const isWrapped = ({ asset }: Flow) => isWrappedNative(asset)
-const total = (flows: readonly Flow[]) => flows.reduce((sum, { amount }) => sum + amount, 0n)
+const total = (flows: readonly Flow[]) => sumOf(flows, ({ amount }) => amount)
 /** The first name that one of some flows, and of their other ends, has. */
 function findName(
   flows: readonly Flow[],
@@ -122,9 +123,7 @@ function isExchangedForAsMuch(
 
 function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   const worth = (flows: readonly Flow[]) =>
-    flows.some(({ micros }) => micros === null)
-      ? null
-      : flows.reduce((sum, { micros }) => sum + (micros ?? 0n), 0n)
+    flows.some(({ micros }) => micros === null) ? null : sumOf(flows, ({ micros }) => micros ?? 0n)
   const [paid, received] = [worth(given), worth(got)]
   if (paid === null || received === null) return true
   return paid <= MOST_APART * received && received <= MOST_APART * paid

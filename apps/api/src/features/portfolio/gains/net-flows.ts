@@ -1,5 +1,6 @@
 import type { AssetId, Micros } from '@pkg/api-contract'
 import { least } from '../../../lib/least.ts'
+import { sumOf } from '../../../lib/sum-of.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 /** What one asset (or piece) did to one wallet in one transaction, everything in it netted. */
@@ -115,11 +116,11 @@ function listMissingHalves(legs: readonly Leg[], own: ReadonlySet<string>): Leg[
 function net(legs: Leg[]): Flow {
   const [first] = legs as [Leg, ...Leg[]]
   if (legs.length === 1) return toLoneFlow(first)
-  const amount = legs.reduce((sum, leg) => sum + leg.amount, 0n)
+  const amount = sumOf(legs, (leg) => leg.amount)
   const isIn = amount > 0n
   const deciding = legs.filter((leg) => leg.amount > 0n === isIn)
   const known = legs.every(({ micros }) => micros !== null)
-  const worth = legs.reduce((sum, leg) => sum + (leg.amount > 0n ? 1n : -1n) * (leg.micros ?? 0n), 0n)
+  const worth = sumOf(legs, (leg) => (leg.amount > 0n ? 1n : -1n) * (leg.micros ?? 0n))
   return {
     wallet: first.wallet,
     asset: first.asset,

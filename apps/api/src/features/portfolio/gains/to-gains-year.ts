@@ -11,8 +11,9 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import { vdaYear } from '@pkg/cost-basis'
+import { sumOf } from '../../../lib/sum-of.ts'
 import type { NameAsset } from './asset-names.ts'
-import { type Cents, formatCents, sumCents, toCents } from './cents.ts'
+import { type Cents, formatCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
 import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
 import { matchBook } from './match-book.ts'
@@ -213,16 +214,16 @@ function toTotals(rows: readonly CountedRow[]) {
 /** What came in and what it cost, with profits and losses apart. */
 function toSums(rows: readonly CountedRow[]) {
   return {
-    proceeds: formatCents(sumCents(rows, ({ proceeds }) => proceeds)),
-    cost: formatCents(sumCents(rows, ({ cost }) => cost)),
+    proceeds: formatCents(sumOf(rows, ({ proceeds }) => proceeds)),
+    cost: formatCents(sumOf(rows, ({ cost }) => cost)),
     ...toNet(rows),
   }
 }
 
 /** Profits and losses apart, and both together. */
 function toNet(each: readonly Pick<CountedRow, 'gain' | 'isLoss'>[]) {
-  const gains = sumCents(each, ({ gain, isLoss }) => (isLoss ? 0n : gain))
-  const losses = sumCents(each, ({ gain, isLoss }) => (isLoss ? gain : 0n))
+  const gains = sumOf(each, ({ gain, isLoss }) => (isLoss ? 0n : gain))
+  const losses = sumOf(each, ({ gain, isLoss }) => (isLoss ? gain : 0n))
   return { net: formatCents(gains + losses), gains: formatCents(gains), losses: formatCents(losses) }
 }
 
@@ -245,7 +246,7 @@ function toTaxableRange(rows: readonly CountedRow[]): MoneyRange {
   let [low, high]: [Cents, Cents | null] = [0n, 0n]
   for (const { row, lotGains } of rows) {
     const { gainRange } = row
-    const own = sumCents(lotGains, (gain) => max(gain, 0n))
+    const own = sumOf(lotGains, (gain) => max(gain, 0n))
     if (gainRange === null) {
       low += own
       high = high === null ? null : high + own
@@ -259,7 +260,7 @@ function toTaxableRange(rows: readonly CountedRow[]): MoneyRange {
 
 function toIncomeTotals(income: readonly IncomeRow[]) {
   return {
-    income: formatCents(sumCents(income, ({ value }) => (value === null ? 0n : toCents(value)))),
+    income: formatCents(sumOf(income, ({ value }) => (value === null ? 0n : toCents(value)))),
     incomeUnvalued: income.filter(({ value }) => value === null).length,
   }
 }

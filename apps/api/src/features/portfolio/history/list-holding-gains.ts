@@ -1,4 +1,5 @@
 import { type history, microsToUsd, type RouteOutput, usdToMicros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { formatDay, startOf, toDay } from '../ledger/day.ts'
 import type { SelectionView } from './selection-view.ts'
 import { toGain } from './to-gain.ts'
@@ -24,7 +25,7 @@ export function listHoldingGains({
     holdings: holdings.sort(
       (a, b) => (b.endValue ?? -1) - (a.endValue ?? -1) || (a.asset < b.asset ? -1 : 1),
     ),
-    knownGain: microsToUsd(known.reduce((sum, gain) => sum + usdToMicros(gain), 0n)),
+    knownGain: microsToUsd(sumOf(known, usdToMicros)),
     unknownGains: holdings.length - known.length,
     freshness,
     chains,

@@ -1,4 +1,5 @@
 import { type AssetId, type Sourced, type Token, toAssetId, usdToMicros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { type Step, toSlot } from '../ledger/day.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
 import { valueRow } from '../ledger/value-row.ts'
@@ -60,7 +61,7 @@ export function toPresentPoint({
   const lacks = 'The holdings could not be read.'
   if (walk === null) return { slot, at: now, provenance: 'illustrative', rows: [], drawn: 0n, lacks }
   const rows = [...walk.tracks.values()].flatMap(({ asset, opening, changes }) => {
-    const balance = changes.reduce((sum, { amount }) => sum + amount, opening)
+    const balance = opening + sumOf(changes, ({ amount }) => amount)
     return balance <= 0n ? [] : [carry(asset, balance)]
   })
   return { slot, at: now, provenance: 'partial', rows, drawn: 0n, lacks }

@@ -1,4 +1,5 @@
 import { type AssetId, microsToUsd, usdToMicros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { endOf, toSlot } from '../ledger/day.ts'
 import { illustrativeValues } from '../ledger/illustrative-values.ts'
 import { type Doubt, judgePoint, toDoubts } from '../ledger/judge-point.ts'
@@ -70,9 +71,7 @@ const STILL_READ = 'Prices of this time are still being read.'
 /** The specification's line, up to what is shown of the present; also through the present, where that is not known. */
 function drawLine({ wallet, step }: WalletView, line: readonly WalletPoint[], shown: WalletPoint): bigint[] {
   const netWorth =
-    shown.provenance === 'illustrative'
-      ? null
-      : microsToUsd(shown.rows.reduce((sum, { micros }) => sum + micros, 0n))
+    shown.provenance === 'illustrative' ? null : microsToUsd(sumOf(shown.rows, ({ micros }) => micros))
   const moments = line.map(({ slot }) => endOf(slot, step))
   return illustrativeValues(wallet.address, moments, netWorth).map(usdToMicros)
 }

@@ -1,4 +1,5 @@
 import { type AssetId, type ChangePartKind, changePartKind, type Micros, toMicros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { isFound, isReward, type Movement } from './movement.ts'
 import type { MovementPrices } from './movement-prices.ts'
 import type { PointPrices } from './point-prices.ts'
@@ -70,12 +71,12 @@ export const isFlow = (event: StepEvent): event is StepEvent & { kind: FlowKind 
 
 /** What came in less what went out. */
 export function sumFlows(parts: Parts): Micros {
-  return flowKinds.reduce((sum, kind) => sum + parts[kind], 0n)
+  return sumOf(flowKinds, (kind) => parts[kind])
 }
 
 /** Their sum is exactly what the value changed by. */
 export function sumParts(parts: Parts): Micros {
-  return changePartKind.options.reduce((sum, kind) => sum + parts[kind], 0n)
+  return sumOf(changePartKind.options, (kind) => parts[kind])
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Micros, microsToCents } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { isFlow, type StepEvent } from './explain-change.ts'
 
 /** One step of a line, from a point to the next. */
@@ -26,11 +27,8 @@ export function linkSteps(
   return values.slice(1).map((value, index) => {
     const step = index + 1
     const own = byStep.get(step) ?? []
-    const netFlows = sum(own.filter(isFlow), 'micros')
-    const newlyPriced = sum(
-      own.filter(({ kind }) => kind === 'newlyPriced'),
-      'micros',
-    )
+    const netFlows = sumOf(own.filter(isFlow), ({ micros }) => micros)
+    const newlyPriced = sumOf(own, ({ kind, micros }) => (kind === 'newlyPriced' ? micros : 0n))
     const isUnexplained = own.some(({ kind, micros }) => kind === 'unexplained' && micros !== 0n)
     const start = values[index] ?? 0n
     if (!isKnown(step) || isUnexplained) return { timeWeightedReturn: null, netFlows, gain: null }
@@ -47,19 +45,14 @@ export function linkSteps(
 /** Whether it is a part of the gain that is no move of a price. */
 const isCost = ({ kind }: StepEvent) =>
   kind === 'gas' || kind === 'interest' || kind === 'reward' || kind === 'traded'
-const sum = (events: readonly StepEvent[], of: 'micros' | 'atClose') =>
-  events.reduce((total, event) => total + event[of], 0n)
 
 function toGrowth(start: Micros, end: Micros, events: readonly StepEvent[]): number | null {
   if (events.length === 0 && start > 0n) return ratio(end, start)
   const costs = events.filter(isCost)
   const arrivals = events.filter((event) => !isCost(event))
-  const arrived = sum(
-    arrivals.filter(({ atClose }) => atClose > 0n),
-    'atClose',
-  )
+  const arrived = sumOf(arrivals, ({ atClose }) => (atClose > 0n ? atClose : 0n))
   // What the holdings of the start are worth at the prices of the end.
-  const moved = end - sum(events, 'atClose')
+  const moved = end - sumOf(events, ({ atClose }) => atClose)
   if (moved < 0n && microsToCents(moved) !== 0) return null
   const priced = toPricedGrowth(start, moved, arrived)
   if (priced === null) return null
@@ -80,11 +73,11 @@ function payCosts(moved: Micros, arrived: Micros, events: readonly StepEvent[]):
   let atWork = moved
   let left = 1
   for (const own of transactions.values()) {
-    const cost = sum(own.filter(isCost), 'atClose')
+    const cost = sumOf(own.filter(isCost), ({ atClose }) => atClose)
     // The order within a block is not known; then it is paid out of all that was there in the step.
     const payer = atWork > 0n && atWork + cost >= 0n ? atWork : moved + arrived
     if (payer > 0n) left *= 1 + ratio(cost, payer)
-    atWork += sum(own, 'atClose')
+    atWork += sumOf(own, ({ atClose }) => atClose)
   }
   return left
 }

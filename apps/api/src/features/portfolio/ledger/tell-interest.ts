@@ -1,6 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { Growth } from '@pkg/chain-client'
 import { least } from '../../../lib/least.ts'
+import { sumOf } from '../../../lib/sum-of.ts'
 import type { FoundKind, KnownBalances, Movement } from './movement.ts'
 import { type Finding, SKEW_MS, type Track, type Walk } from './walk-back.ts'
 
@@ -72,7 +73,7 @@ export function untilPresent(
     const balance = held.get(asset)
     if (balance === undefined || growthOf(asset) === null) return [asset, track]
     const { opening, changes } = track
-    const amount = balance - changes.reduce((sum, change) => sum + change.amount, opening)
+    const amount = balance - opening - sumOf(changes, (change) => change.amount)
     const size = amount < 0n ? -amount : amount
     if (amount === 0n || size > ROUNDING + balance / LARGEST_CUT) return [asset, track]
     const interest: Movement = {
@@ -97,7 +98,7 @@ function tellTrack(
   points: readonly Point[],
   { growth, complete, isWritten }: { growth: Growth; complete: boolean; isWritten: boolean },
 ): Track & { findings: Finding[]; shrank: boolean } {
-  const sum = (some: readonly Movement[]) => some.reduce((total, { amount }) => total + amount, 0n)
+  const sum = (some: readonly Movement[]) => sumOf(some, ({ amount }) => amount)
   const changes: Movement[] = []
   const findings: Finding[] = []
   let shrank = false

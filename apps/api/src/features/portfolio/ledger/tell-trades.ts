@@ -1,4 +1,5 @@
 import { type AssetId, type Micros, toBookedMicros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { type ExplainedChange, isFlow, type Parts, type StepEvent } from './explain-change.ts'
 
 /**
@@ -35,17 +36,21 @@ const toKey = ({ step, transaction }: Pick<StepEvent, 'step' | 'transaction'>) =
 function toResults(legs: readonly StepEvent[]): [StepEvent, { micros: Micros; atClose: Micros }][] {
   const byAsset = [...Map.groupBy(legs, ({ asset }) => asset).values()]
   // What comes back of an asset that was sent is change, and not what was bought.
-  const nets = byAsset.map((own) => ({ own, net: sum(own, 'micros'), atClose: sum(own, 'atClose') }))
+  const nets = byAsset.map((own) => ({
+    own,
+    net: sumOf(own, ({ micros }) => micros),
+    atClose: sumOf(own, (event) => event.atClose),
+  }))
   const bought = nets.filter(({ net }) => net > 0n)
   const given = nets.filter(({ net }) => net < 0n)
-  const received = bought.reduce((total, { net }) => total + net, 0n)
-  const paid = given.reduce((total, { net }) => total - net, 0n)
+  const received = sumOf(bought, ({ net }) => net)
+  const paid = -sumOf(given, ({ net }) => net)
   if (received === 0n || paid === 0n) return []
   if (received > MOST_APART * paid || paid > MOST_APART * received) return []
   const events = bought.flatMap(({ own }) => own.filter(({ micros }) => micros > 0n))
-  const worth = sum(events, 'micros')
+  const worth = sumOf(events, ({ micros }) => micros)
   const result = received - paid
-  const atClose = nets.reduce((total, net) => total + net.atClose, 0n)
+  const atClose = sumOf(nets, (net) => net.atClose)
   let left = { micros: result, atClose }
   return events.map((event, index) => {
     const share = (of: Micros) => (of * event.micros) / worth
@@ -79,6 +84,3 @@ function withTrades(
   })
   return { ...change, byAsset, events }
 }
-
-const sum = (events: readonly StepEvent[], of: 'micros' | 'atClose') =>
-  events.reduce((total, event) => total + event[of], 0n)

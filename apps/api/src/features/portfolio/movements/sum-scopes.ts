@@ -14,6 +14,7 @@ import type {
   MovementPlace,
   MovementsRepository,
 } from '../../../database/movements.repository.ts'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { valueMovement } from '../ledger/value-movement.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
 import type { WalletScope } from './create-scope-reader.ts'
@@ -126,7 +127,7 @@ export async function sumScopes(
       exactValue: formatMicros(micros),
     }),
   )
-  const net = [...byKind.values()].reduce((total, { sign, micros }) => total + sign * micros, 0n)
+  const net = sumOf([...byKind.values()], ({ sign, micros }) => sign * micros)
   const assets = [...byAsset].sort(([, a], [, b]) => b.count - a.count)
   return {
     count: sums.reduce((total, { count }) => total + count, 0),

@@ -17,6 +17,7 @@ import type {
   OverrideValues,
 } from '../../../../database/gain-overrides.repository.ts'
 import { readJson } from '../../../../database/read-json.ts'
+import { sumOf } from '../../../../lib/sum-of.ts'
 import type { MovementLists } from '../../movements/create-movement-lists.ts'
 import { decimalToMicros } from '../cents.ts'
 import type { GainsAsker } from '../create-gains.ts'
@@ -125,7 +126,7 @@ export function createPurchases({
       const taken = await gainOverrides.takeIn(userId, file.id, values)
       const sums = [...Map.groupBy(taken, ({ currency }) => currency)].map(([currency, costs]) => ({
         currency,
-        amount: formatCost(costs.reduce((sum, { after }) => sum + decimalToMicros(after), 0n)),
+        amount: formatCost(sumOf(costs, ({ after }) => decimalToMicros(after))),
       }))
       return { taken: taken.length, sums }
     },

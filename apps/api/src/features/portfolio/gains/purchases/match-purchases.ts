@@ -10,6 +10,7 @@ import {
 } from '@pkg/api-contract'
 import { formatUnits } from '../../../../lib/format-units.ts'
 import { least } from '../../../../lib/least.ts'
+import { sumOf } from '../../../../lib/sum-of.ts'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { findFirst } from './find-first.ts'
@@ -85,7 +86,7 @@ export function matchPurchases(
     why: string | null,
   ): PurchaseRow[] {
     taken.add(receipt.id)
-    const rest = shares.reduce((left, { units }) => left - units, receipt.units)
+    const rest = receipt.units - sumOf(shares, ({ units }) => units)
     const missing =
       rest > 0n
         ? `${receipt.quantity} came: what ${formatUnits(rest, PLACES)} of it cost is not in this file, and stays unknown.`
@@ -229,14 +230,14 @@ function mergeSame(
       passed.push(toRow(one, 'left-out', `Counted with line ${first.purchase.line}.`))
     }
     const named = nameLines(same.map(({ purchase }) => purchase.line))
-    const units = same.reduce((sum, one) => sum + one.units, 0n)
+    const units = sumOf(same, (one) => one.units)
     const note = `${named} together: they name one transaction.`
     return {
       ...{ units, on: first.on },
       purchase: {
         ...first.purchase,
         quantity: formatUnits(units, PLACES),
-        cost: same.reduce((sum, { purchase }) => sum + purchase.cost, 0n),
+        cost: sumOf(same, ({ purchase }) => purchase.cost),
         note: [note, first.purchase.note].filter((sentence) => sentence !== null).join(' '),
         given: sumGiven(same.map(({ purchase }) => purchase.given)),
       },
@@ -251,8 +252,8 @@ function sumGiven(all: readonly Purchase['given'][]): Purchase['given'] {
   if (first === null || all.some((one) => one?.asset !== first.asset)) return null
   return {
     asset: first.asset,
-    units: all.reduce((sum, one) => sum + (one?.units ?? 0n), 0n),
-    worth: all.reduce((sum, one) => sum + (one?.worth ?? 0n), 0n),
+    units: sumOf(all, (one) => one?.units ?? 0n),
+    worth: sumOf(all, (one) => one?.worth ?? 0n),
   }
 }
 
