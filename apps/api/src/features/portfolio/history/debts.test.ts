@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { coin, DAY, key, NOON, ONE, today, wallet } from './one-wallet.test-kit.ts'
+import { coin, DAY, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const owed: AssetId = `1:0x${'d'.repeat(40)}`
 const addressOf = (asset: AssetId) => asset.slice(2)

@@ -3,11 +3,8 @@ import type { AssetMovement } from '@pkg/chain-client'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
+import { DAY, key, NOON, wallet } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const key = wallet.toLowerCase()
 const poison: AssetId = `1:0x${'5'.repeat(40)}`
 const DOLLAR = 1_000_000n
 const hash = (last: string) => `0x${last.repeat(64)}`

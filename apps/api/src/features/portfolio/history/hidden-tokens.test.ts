@@ -3,16 +3,10 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const key = wallet.toLowerCase()
-const ONE = 10n ** 18n
 const kept = sampleToken({ address: `0x${'1'.repeat(40)}`, symbol: 'KEEP', usdPrice: 10, usdValue: 100 })
 const other = sampleToken({ address: `0x${'2'.repeat(40)}`, symbol: 'AWAY', usdPrice: 50, usdValue: 500 })
-const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
 const week = { querystring: {} }
 const since = { querystring: { from: day(7), to: day(0) } }
 

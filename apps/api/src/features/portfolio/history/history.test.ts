@@ -16,15 +16,10 @@ import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
 import { createPortfolio } from '../create-portfolio.ts'
+import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const key = wallet.toLowerCase()
 const token = sampleToken()
 const asset: AssetId = `1:${token.address}`
-const ONE = 10n ** 18n
 
 const arrival = (day: number, amount: bigint, fields: Partial<AssetMovement> = {}): AssetMovement => ({
   id: `0x${day}:log:${amount}`,
@@ -60,7 +55,6 @@ async function enter() {
   return { ...person, ...rest, chain, world, clock, browser }
 }
 
-const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
 const week = { querystring: {} }
 
 test('a week is eight points, from the movements and the closing price of each day', async () => {

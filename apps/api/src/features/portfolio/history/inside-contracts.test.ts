@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { coin, DAY, key, NOON, ONE, today, wallet } from './one-wallet.test-kit.ts'
+import { coin, DAY, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const contract = `0x${'e'.repeat(40)}`
 const address = (role: 'supplied' | 'borrowed') => toPlacedAddress(coin.slice(2), { contract, role })

@@ -5,19 +5,15 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { DAY, day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
 const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const second = '0x1111111111111111111111111111111111111111'
 const stranger = '0x2222222222222222222222222222222222222222'
 const ether: AssetId = '1:native'
-const ONE = 10n ** 18n
 /** The price of the end of each day, from today back: it falls by 4 to 5 % a day. */
 const closes = [2_000, 2_100, 2_200, 2_300, 2_400, 2_500, 2_600, 2_700, 2_800]
 
-const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
 const since = (back: number, address?: string) => ({
   querystring: { from: day(back), to: day(0), ...(address && { address }) },
 })

@@ -11,12 +11,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleToken } from '../../../testing/samples.ts'
 import { createPriceBook } from '../ledger/price-book.ts'
+import { NOON, ONE, today } from '../one-wallet.test-kit.ts'
 import { createPriceStanding } from './create-price-standing.ts'
 import { toPresentPoint } from './to-present-point.ts'
-
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / 86_400_000)
-const ONE = 10n ** 18n
 
 const price = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100)
 const fields = fc.oneof(

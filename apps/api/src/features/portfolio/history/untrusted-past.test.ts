@@ -13,14 +13,9 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = Math.floor(NOON / DAY)
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const key = wallet.toLowerCase()
 const second = `0x${'c'.repeat(40)}`
-const ONE = 10n ** 18n
 
 const honest = sampleToken()
 const quarry = sampleToken({
@@ -36,7 +31,6 @@ const debt = sampleToken({
     underlying: { chainId: 1, address: 'native', symbol: 'ETH' },
   },
 })
-const formatDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 const idOf = ({ address }: Token): AssetId => `1:${address}`
 const arrival = (token: Token, fields: Partial<AssetMovement> = {}): AssetMovement => ({
   ...{ id: `0x${token.address.slice(2, 6)}:log:1`, asset: idOf(token), block: 1, at: (today - 30) * DAY },
@@ -233,11 +227,11 @@ test('what counts in one wallet gives no value in another that it was only sent 
     ]),
   )
   const line = await api(history.getChange, {
-    querystring: { from: formatDay(today - 31), to: formatDay(today), address: second },
+    querystring: { from: day(31), to: day(0), address: second },
   })
   expect(line).toMatchObject({ difference: 0, netFlows: 0, gain: 0 })
   const both = await api(history.getChange, {
-    querystring: { from: formatDay(today - 31), to: formatDay(today) },
+    querystring: { from: day(31), to: day(0) },
   })
   expect(both).toMatchObject({ difference: 4145, netFlows: 4145 })
 })
@@ -254,7 +248,7 @@ test('a record without a price has the price of the days around it, and a record
   }
   const { points, observations } = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(values(points)).toEqual([25])
-  expect(points.find(({ date }) => date === formatDay(today - 3))).toMatchObject({
+  expect(points.find(({ date }) => date === day(3))).toMatchObject({
     ...{ provenance: 'observed', pricedHoldings: 1, untrustedHoldings: 1 },
   })
   expect(values(observations)).toEqual([25])

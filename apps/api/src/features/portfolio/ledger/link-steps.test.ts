@@ -1,11 +1,8 @@
-import { formatMicros, type LinePoint, type Micros, sumSteps } from '@pkg/api-contract'
+import { type Micros, sumSteps } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StepEvent } from './explain-change.ts'
-import { linkSteps } from './link-steps.ts'
-
-const usd = (dollars: number): Micros => BigInt(Math.round(dollars * 1e6))
-const known = () => true
+import { toLine, usd } from './line.test-kit.ts'
 
 const event = (step: number, kind: StepEvent['kind'], dollars: number, transaction = '0x1'): StepEvent => ({
   ...{ asset: '1:native', step, kind, micros: usd(dollars), atClose: usd(dollars) },
@@ -13,34 +10,9 @@ const event = (step: number, kind: StepEvent['kind'], dollars: number, transacti
 })
 
 /** The sum over the whole line, as the browser takes it. */
-function link(
-  values: readonly number[],
-  events: readonly StepEvent[],
-  isKnown: (step: number) => boolean = known,
-) {
+function link(values: readonly number[], events: readonly StepEvent[], isKnown?: (step: number) => boolean) {
   return sumSteps(toLine(values.map(usd), events, isKnown))
 }
-function toLine(
-  values: readonly Micros[],
-  events: readonly StepEvent[],
-  isKnown = known as (step: number) => boolean,
-) {
-  const steps = linkSteps(values, events, isKnown)
-  return values.map((value, index): Pick<LinePoint, 'exactValue' | 'sincePrevious'> => {
-    const step = steps[index - 1]
-    return {
-      exactValue: formatMicros(value),
-      sincePrevious: step
-        ? {
-            timeWeightedReturn: step.timeWeightedReturn,
-            netFlows: formatMicros(step.netFlows),
-            gain: step.gain === null ? null : formatMicros(step.gain),
-          }
-        : null,
-    }
-  })
-}
-
 test('a deposit while prices fall is a loss, whatever the value does', () => {
   // 10 coins at 100, 95, 90; then 20 more arrive at 90; then 85 and 80.
   const sum = link([1_000, 950, 2_700, 2_550, 2_400], [event(2, 'received', 1_800)])

@@ -1,9 +1,9 @@
-import { type AssetId, formatMicros, type Micros, sumSteps } from '@pkg/api-contract'
+import { type AssetId, sumSteps } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addParts, type ExplainedChange, explainChange, noParts, sumParts } from './explain-change.ts'
-import { linkSteps } from './link-steps.ts'
+import { toLine, usd } from './line.test-kit.ts'
 import type { Movement } from './movement.ts'
 import { createMovementPrices } from './movement-prices.ts'
 import { withOwedPrices } from './owed-prices.ts'
@@ -19,7 +19,6 @@ const DAYS = 5
 const facts: AssetFacts = { symbol: 'X', name: null, decimals: 2, logo: null, spam: false }
 const [ether, dollar, other]: AssetId[] = ['1:native', '1:0xaa', '1:0xbb'] as const
 if (ether === undefined || dollar === undefined || other === undefined) throw new Error('three assets')
-const usd = (dollars: number): Micros => BigInt(Math.round(dollars * 1e6))
 
 const move = (
   hash: string,
@@ -84,27 +83,8 @@ const toTotal = (explained: readonly ExplainedChange[]) => {
 }
 
 function link(values: readonly number[], explained: readonly ExplainedChange[]) {
-  const exact = values.map(usd)
-  const steps = linkSteps(
-    exact,
-    explained.flatMap(({ events }) => events),
-    () => true,
-  )
-  return sumSteps(
-    exact.map((value, index) => {
-      const step = steps[index - 1]
-      return {
-        exactValue: formatMicros(value),
-        sincePrevious: step
-          ? {
-              timeWeightedReturn: step.timeWeightedReturn,
-              netFlows: formatMicros(step.netFlows),
-              gain: step.gain === null ? null : formatMicros(step.gain),
-            }
-          : null,
-      }
-    }),
-  )
+  const events = explained.flatMap((change) => change.events)
+  return sumSteps(toLine(values.map(usd), events))
 }
 
 const flat: Prices = [

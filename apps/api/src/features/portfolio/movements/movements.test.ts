@@ -16,11 +16,9 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { DAY, day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
 const HOUR = 3_600_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = NOON / DAY - 0.5
 const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const second = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 const other = '0x2222222222222222222222222222222222222222'
@@ -29,7 +27,6 @@ const token = sampleToken()
 const tokenAsset: AssetId = `1:${token.address}`
 const nftAsset: AssetId = `1:0x${'5a'.repeat(20)}`
 const ether: AssetId = '1:native'
-const ONE = 10n ** 18n
 const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
 function move(number: number, part: string, fields: Partial<AssetMovement>): AssetMovement {
@@ -381,7 +378,6 @@ test('without exchanges, what came in less what went out in the list is what the
       world.hourlyPrices[ether] = [...new Map(hours)].map(([hour, usd]) => ({
         ...{ slot: (today - 9) * 24 + hour, usd },
       }))
-      const day = (back: number) => new Date((today - back) * DAY).toISOString().slice(0, 10)
       const inside = { from: day(7), to: day(3) }
       for (const address of [undefined, [first], [second]]) {
         const chosen = address === undefined ? {} : { address }

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
+import { DAY, key, NOON, today, wallet } from '../one-wallet.test-kit.ts'
 
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 0, 10, 12)
-const today = NOON / DAY - 0.5
-const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const key = wallet.toLowerCase()
 const token = sampleToken()
 const asset: AssetId = `1:${token.address}`
 const sold: AssetId = `1:0x${'5b'.repeat(20)}`
