@@ -13,6 +13,7 @@ import type { Figure, GivenFigure } from './answer.ts'
 import { attempt } from './attempt.ts'
 import { definitionOf } from './definitions.ts'
 import { fillFormula } from './fill-formula.ts'
+import { MONTHS } from './months.ts'
 import type { Result } from './result.ts'
 import { runExtra } from './run-extra.ts'
 import type { RunRequest } from './run-request.ts'
@@ -21,7 +22,6 @@ import { widen } from './widen.ts'
 type GivenValues = Readonly<Record<string, GivenFigure['value']>>
 type Computed = Readonly<Record<string, Figure['value']>>
 
-const MONTHS = 12
 const roles = ['headline', 'part', 'detail']
 
 /**

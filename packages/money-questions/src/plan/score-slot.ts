@@ -1,9 +1,9 @@
+import { MONTHS } from '../answer/months.ts'
 import type { Concept } from '../grammar/concepts.ts'
 import type { Variable } from '../grammar/family.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 
-const MONTHS = 12
 /** "At 0.09" is nine percent as a fraction, or a small percentage: nobody knows. */
 const LEAST_BARE_RATE = 0.5
 /** More, without its sign, is rather an age: "an FD at 60". */

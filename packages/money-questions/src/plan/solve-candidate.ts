@@ -1,4 +1,5 @@
 import type { Draft } from '../answer/answer.ts'
+import { MONTHS } from '../answer/months.ts'
 import { joined, lines, type Parts, type SaidFigure, tell, toText } from '../answer/parts.ts'
 import { askedNumber, numberOf, type Result, toCalculation } from '../answer/result.ts'
 import { run, toWholeMonths } from '../answer/run.ts'
@@ -11,7 +12,6 @@ import { toInstalments } from '../read/read-spans.ts'
 import type { Candidate } from './candidate.ts'
 import { countedClaims, listClaims } from './tax-claims.ts'
 
-const MONTHS = 12
 /** How often interest is added, where the calculator with a screen does not offer it. */
 const periodsPerYear: Readonly<Record<string, number>> = { monthly: 12, daily: 365 }
 

@@ -1,9 +1,8 @@
+import { MONTHS } from '../answer/months.ts'
 import { tell } from '../answer/parts.ts'
 import { toSaid } from '../answer/to-said.ts'
 import type { Phrases, Say } from '../languages/phrases.ts'
 import type { Candidate } from './candidate.ts'
-
-const MONTHS = 12
 
 /** Why the figures of a complete question give no result: the reason where it is known, else that none was found. */
 export function sayWhyNone(candidate: Candidate): Say {

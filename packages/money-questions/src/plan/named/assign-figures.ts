@@ -1,4 +1,5 @@
 import { entryLimits, type NumberInput } from '@pkg/finance-math/calculators'
+import { MONTHS } from '../../answer/months.ts'
 import { gainWords } from '../../grammar/figure-labels.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import { isGoal } from '../../read/mark-figures.ts'
@@ -6,7 +7,6 @@ import type { Quantity } from '../../read/quantity.ts'
 import type { Token } from '../../read/tokenize.ts'
 import type { NamedFigure } from './definition-words.ts'
 
-const MONTHS = 12
 /** Longer lists of figures are no single question. */
 const MOST_FIGURES = 7
 /** So many words away a word is said of a figure, and of nothing else. */

@@ -6,6 +6,7 @@ import {
   type RowsOf,
   toRows,
 } from '@pkg/finance-math/calculators'
+import { MONTHS } from '../../answer/months.ts'
 import { families } from '../../grammar/families.ts'
 import { fillerGroups } from '../../grammar/fillers.ts'
 import { labelWords } from '../../grammar/label-words.ts'
@@ -321,4 +322,14 @@ function toWords(text: string): string[] {
 
 function holds(words: readonly string[], part: readonly string[]): boolean {
   return words.some((_, at) => part.every((word, index) => words[at + index] === word))
+}
+
+/** The input for the months beyond whole years. */
+export function restOf(figures: DefinitionWords['figures']): DefinitionWords['figures'][number] | undefined {
+  return figures.find(({ input }) => input.unit === 'months' && input.max < MONTHS)
+}
+
+/** Whether a calculator asks for days or rows, which are taken out of a question before its figures. */
+export function hasTold({ days, rows }: DefinitionWords): boolean {
+  return days.length + rows.length > 0
 }

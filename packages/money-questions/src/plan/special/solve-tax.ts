@@ -1,5 +1,6 @@
 import { type TaxDeductionName, taxDeductions } from '@pkg/finance-math/tax-india'
 import type { Draft, Option } from '../../answer/answer.ts'
+import { MONTHS } from '../../answer/months.ts'
 import {
   belowAge,
   deductionJoints,
@@ -24,7 +25,6 @@ import { runCandidate } from '../solve-candidate.ts'
 import { understand } from '../understand.ts'
 import type { Understood } from '../understood.ts'
 
-const MONTHS = 12
 /** What the two regimes take off a salary anyway. */
 const standardDeductions = [50_000, 75_000]
 /** More than this into the pension system is hardly one's own payment under 80CCD(1B). */

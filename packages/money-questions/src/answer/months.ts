@@ -1,0 +1,2 @@
+/** Of a year. */
+export const MONTHS = 12
