@@ -1,6 +1,7 @@
 import type { TokenScope } from '@pkg/api-contract'
 import { and, count, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { removeOneOfUser } from './remove-one-of-user.ts'
 
 /** A token as it is kept: of its secret only the hash is, and that stays in here. */
 export interface KeptToken {
@@ -85,13 +86,7 @@ export function createAccessTokensRepository({
         .set({ lastUsedAt: at })
         .where(and(eq(accessTokens.id, id), sql`coalesce(${accessTokens.lastUsedAt}, 0) < ${at}`))
     },
-    async removeOfUser(userId, id) {
-      const removed = await connection
-        .delete(accessTokens)
-        .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)))
-        .returning({ id: accessTokens.id })
-      return removed.length > 0
-    },
+    removeOfUser: (userId, id) => removeOneOfUser(connection, accessTokens, userId, id),
     async removeAllOfUser(userId) {
       await connection.delete(accessTokens).where(eq(accessTokens.userId, userId))
     },

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { removeOneOfUser } from './remove-one-of-user.ts'
 import { toReplacement } from './to-replacement.ts'
 
 /** What a person says of a transaction, a receipt or an address, as it is kept. */
@@ -80,12 +81,6 @@ export function createGainOverridesRepository(
       return removed.length
     },
 
-    async remove(userId, id) {
-      const removed = await connection
-        .delete(gainOverrides)
-        .where(and(eq(gainOverrides.userId, userId), eq(gainOverrides.id, id)))
-        .returning({ id: gainOverrides.id })
-      return removed.length > 0
-    },
+    remove: (userId, id) => removeOneOfUser(connection, gainOverrides, userId, id),
   }
 }

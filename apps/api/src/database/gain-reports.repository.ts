@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { removeOneOfUser } from './remove-one-of-user.ts'
 
 /** A frozen report of a tax year, without its text. */
 export interface KeptReport {
@@ -37,7 +38,6 @@ export function createGainReportsRepository(
   now: () => number,
 ): GainReportsRepository {
   const { userId: _, content, ...columns } = getTableColumns(gainReports)
-  const ofPerson = (userId: string, id: number) => and(eq(gainReports.userId, userId), eq(gainReports.id, id))
 
   return {
     list: async (userId) =>
@@ -51,7 +51,7 @@ export function createGainReportsRepository(
       const [found] = await connection
         .select({ ...columns, content })
         .from(gainReports)
-        .where(ofPerson(userId, id))
+        .where(and(eq(gainReports.userId, userId), eq(gainReports.id, id)))
       return found
     },
 
@@ -63,12 +63,6 @@ export function createGainReportsRepository(
       return kept as KeptReport
     },
 
-    async remove(userId, id) {
-      const removed = await connection
-        .delete(gainReports)
-        .where(ofPerson(userId, id))
-        .returning({ id: gainReports.id })
-      return removed.length > 0
-    },
+    remove: (userId, id) => removeOneOfUser(connection, gainReports, userId, id),
   }
 }

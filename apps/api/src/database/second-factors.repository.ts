@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { removeOneOfUser } from './remove-one-of-user.ts'
 
 /** Authenticator apps and the codes for the day they are lost. */
 export interface SecondFactorsRepository {
@@ -71,13 +72,7 @@ export function createSecondFactorsRepository(
         .returning({ userId: secondFactors.userId })
       return used.length === 1
     },
-    async useRecoveryCode(userId, id) {
-      const used = await connection
-        .delete(recoveryCodes)
-        .where(and(eq(recoveryCodes.id, id), eq(recoveryCodes.userId, userId)))
-        .returning({ id: recoveryCodes.id })
-      return used.length === 1
-    },
+    useRecoveryCode: (userId, id) => removeOneOfUser(connection, recoveryCodes, userId, id),
     async countRecoveryCodes(userId) {
       const [found] = await connection
         .select({ left: count() })

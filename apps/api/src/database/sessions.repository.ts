@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
+import { removeOneOfUser } from './remove-one-of-user.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 
 export type Session = PeopleTables['sessions']['$inferSelect']
@@ -69,13 +70,7 @@ export function createSessionsRepository({
     async remove(id) {
       await connection.delete(sessions).where(eq(sessions.id, id))
     },
-    async removeOfUser(userId, id) {
-      const removed = await connection
-        .delete(sessions)
-        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id })
-      return removed.length === 1
-    },
+    removeOfUser: (userId, id) => removeOneOfUser(connection, sessions, userId, id),
     async removeAllOfUser(userId, exceptId = '') {
       await connection.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
     },

@@ -33,14 +33,18 @@ export function definePeopleTables({
     (table) => [uniqueIndex('users_email').on(table.email)],
   )
 
+  /** Whose row it is: it goes with the account. */
+  const ofUser = () =>
+    text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' })
+
   const sessions = table(
     'sessions',
     {
       /** SHA-256 of the session's secret: whoever reads this table cannot sign in with it. */
       id: text().primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       remembered: flag().notNull(),
       createdAt: whole('created_at').notNull(),
       lastSeenAt: whole('last_seen_at').notNull(),
@@ -58,9 +62,7 @@ export function definePeopleTables({
     'access_tokens',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       /** SHA-256 of the secret: whoever reads this table cannot sign in with it. */
       hash: text().notNull(),
       name: text().notNull(),
@@ -83,9 +85,7 @@ export function definePeopleTables({
     'wallets',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       chainId: whole('chain_id').notNull(),
       /** With the checksum of EIP-55, as it is shown. */
       address: text().notNull(),
@@ -115,9 +115,7 @@ export function definePeopleTables({
     {
       /** The id that the row had among the wallets. */
       id: whole().primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       chainId: whole('chain_id').notNull(),
       address: text().notNull(),
       addressKey: text('address_key').notNull(),
@@ -154,9 +152,7 @@ export function definePeopleTables({
     {
       /** SHA-256 of person and code. */
       id: text().primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
     },
     (table) => [index('recovery_codes_user').on(table.userId)],
   )
@@ -167,9 +163,7 @@ export function definePeopleTables({
     {
       /** SHA-256 of the secret in the link. */
       id: text().primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       purpose: text({ enum: ['reset-password', 'change-email'] }).notNull(),
       /** The address that the link proves. */
       email: text().notNull(),
@@ -237,9 +231,7 @@ export function definePeopleTables({
     'verdicts',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       asset: text().notNull(),
       /** `auto` leaves it to the score again. */
       verdict: text({ enum: ['show', 'hide', 'auto'] }).notNull(),
@@ -256,9 +248,7 @@ export function definePeopleTables({
     'gain_overrides',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       what: text({ enum: ['kind', 'cost', 'own-address'] }).notNull(),
       /** The transaction, the receipt (or behind a `#` a part of it) or the address, each with its chain. */
       subject: text().notNull(),
@@ -286,9 +276,7 @@ export function definePeopleTables({
     'cost_files',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       name: text().notNull(),
       /** SHA-256 of the text, and of its header: the names of its columns. */
       sha256: text().notNull(),
@@ -305,9 +293,7 @@ export function definePeopleTables({
     'gain_reports',
     {
       id: counted(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: ofUser(),
       country: text().notNull(),
       financialYear: text('financial_year').notNull(),
       method: text().notNull(),
