@@ -1,9 +1,9 @@
 // What a year of history costs: the walk, the valuation of every day and the sum, from movements in the database on.
 import type { AssetId } from '@pkg/api-contract'
+import { DAY_MS } from '@pkg/api-contract'
 import type { BalanceMovement } from '../src/database/ledgers.repository.ts'
 import { openDatabase } from '../src/database/open-database.ts'
 import { combinePoints } from '../src/features/portfolio/ledger/combine-points.ts'
-import { DAY_MS } from '../src/features/portfolio/ledger/day.ts'
 import { createPriceBook } from '../src/features/portfolio/ledger/price-book.ts'
 import { valueWallet } from '../src/features/portfolio/ledger/value-wallet.ts'
 import { walkBack } from '../src/features/portfolio/ledger/walk-back.ts'

@@ -7,6 +7,7 @@ it('opens exactly these names', () => {
       "ADMIN_PAGE_SIZE",
       "ApiError",
       "AppError",
+      "DAY_MS",
       "DEFAULT_RANGE",
       "ETHEREUM",
       "EXPORT_FORMAT",

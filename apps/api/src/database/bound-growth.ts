@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@pkg/api-contract'
 import { hourlySince } from './hourly-since.ts'
 import type { WalletKey } from './ledgers.repository.ts'
 import type { Database } from './open-database.ts'
 
 const LOCK = 'growth'
-const DAY = 86_400_000
 /** A process that died in the middle is waited for no longer than this. */
 const LOCK_MS = 120_000
 /** So many wallets are looked at between two looks at the lock. */
 const BATCH = 100
 /** What nobody tracks is kept for so long, so that whoever adds a wallet again does not wait for it. */
-const KEPT_UNTRACKED = 31 * DAY
+const KEPT_UNTRACKED = 31 * DAY_MS
 
 type Grown = Pick<Database, 'ledgers' | 'locks' | 'snapshots' | 'walletChains' | 'wallets'>
 
@@ -73,7 +73,7 @@ export async function boundGrowth(
       (await walk<WalletKey>((after, most) => ledgers.listReadBefore(before, after, most), forgetLedgers)) &&
       (await walk<string>((after, most) => walletChains.listLookedBefore(before, after, most), forgetLooks))
     // Kept to the end of the day: what was done today no other process needs to do.
-    if (isWhole) await hold((Math.floor(begun / DAY) + 1) * DAY)
+    if (isWhole) await hold((Math.floor(begun / DAY_MS) + 1) * DAY_MS)
     else await locks.release(LOCK, holder)
     return bounded
   } catch (error) {

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@pkg/api-contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReadingsStore } from './connection.ts'
 
 /** Nobody takes one for longer than a day: one that is held until later was taken by a clock that stood wrong. */
-const LONGEST_MS = 2 * 86_400_000
+const LONGEST_MS = 2 * DAY_MS
 
 /** Locks over all processes that share the database. */
 export interface LocksRepository {

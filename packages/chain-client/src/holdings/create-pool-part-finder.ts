@@ -1,4 +1,4 @@
-import { type AssetId, NATIVE } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, NATIVE } from '@pkg/api-contract'
 import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
 import type { ChainClientOptions } from '../chain-client-options.ts'
@@ -10,7 +10,7 @@ import type { ReadOptions } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 
 /** A pool may begin to lend something new, but what is a token of it stays one, and is never asked about again. */
-const NONE_KEPT_MS = 86_400_000
+const NONE_KEPT_MS = DAY_MS
 const ATTEMPT_MS = 4_000
 
 const storedPart = z.object({

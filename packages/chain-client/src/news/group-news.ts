@@ -1,7 +1,7 @@
-import type { NewsItem } from '@pkg/api-contract'
+import { DAY_MS, type NewsItem } from '@pkg/api-contract'
 
 /** Two tellings of one story come within two days. */
-const WINDOW_MS = 2 * 86_400_000
+const WINDOW_MS = 2 * DAY_MS
 /** Share of words that two titles have in common, of all words that either has. */
 const SAME_STORY = 0.6
 /** Shorter titles share words by chance. */

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@pkg/api-contract'
 import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
 import { tryJson } from '../parsing/try-json.ts'
 import { keyOfSubject, type Shape, type ShapeStore } from './shape-store.ts'
 
 /** What a contract is never changes; what is nothing yet may stand behind an address that is given other code. */
-const NONE_KEPT_MS = 86_400_000
+const NONE_KEPT_MS = DAY_MS
 /** Told from `null`, which is kept too. */
 const FORGOTTEN = 'forgotten'
 

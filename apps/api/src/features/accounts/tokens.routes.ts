@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, account, MAX_ACCESS_TOKENS } from '@pkg/api-contract'
+import { AppError, account, DAY_MS, MAX_ACCESS_TOKENS } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 import { getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
@@ -7,8 +7,6 @@ import { mails } from './mails.ts'
 import type { PersonCheck } from './person-check.ts'
 import { provePerson } from './prove-person.ts'
 import { toAccessToken } from './to-access-token.ts'
-
-const DAY = 86_400_000
 
 /** The tokens with which programs act for a person. */
 export const tokensRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> = async (
@@ -40,7 +38,7 @@ export const tokensRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> =
           userId: user.id,
           hash: app.tokens.hash(secret),
           ...{ name, scopes, createdAt },
-          expiresAt: days === null ? null : createdAt + days * DAY,
+          expiresAt: days === null ? null : createdAt + days * DAY_MS,
         },
         MAX_ACCESS_TOKENS,
       )

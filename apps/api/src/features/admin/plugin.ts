@@ -1,11 +1,10 @@
 import { hostname } from 'node:os'
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { ADMIN_PAGE_SIZE, AppError, admin } from '@pkg/api-contract'
+import { ADMIN_PAGE_SIZE, AppError, admin, DAY_MS } from '@pkg/api-contract'
 import { succeed } from '../../lib/succeed.ts'
 import { getSignedIn } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
 
-const DAY = 86_400_000
 const DAYS_SHOWN = 30
 const RUNS_SHOWN = 50
 
@@ -21,7 +20,7 @@ export const adminFeature: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...admin.getOverview,
     async handler() {
-      const since = toIso(now() - (DAYS_SHOWN - 1) * DAY).slice(0, 10)
+      const since = toIso(now() - (DAYS_SHOWN - 1) * DAY_MS).slice(0, 10)
       const runs = await jobRuns.list(RUNS_SHOWN)
       return {
         users: await users.count(),

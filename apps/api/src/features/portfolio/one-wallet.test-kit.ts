@@ -1,5 +1,5 @@
-import type { AssetId } from '@pkg/api-contract'
-import { DAY_MS, formatDay, toDay } from './ledger/day.ts'
+import { type AssetId, DAY_MS } from '@pkg/api-contract'
+import { formatDay, toDay } from './ledger/day.ts'
 
 /** A noon, its day, and a wallet with a coin of eighteen decimals: what histories are tried on. */
 export const DAY = DAY_MS

@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, fromAssetId, NATIVE } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { RawAnswer } from '../../outbound/http-client.ts'
 import { percentField, priceField, timeField } from '../../parsing/fields.ts'
@@ -12,7 +12,6 @@ import { defineProvider } from '../define-provider.ts'
 import { toMarket } from '../to-market.ts'
 import { createCoingeckoMarket } from './coingecko-market.ts'
 
-const DAY_MS = 86_400_000
 /** The longest window that is open without paying, and the longest that is answered by the hour. */
 const MAX_DAYS = { day: 365, hour: 90 }
 const ASSETS_PER_REQUEST = 30

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@pkg/api-contract'
+import { DAY_MS, type NewsItem } from '@pkg/api-contract'
 import { toIsoTime } from '../../parsing/to-iso-time.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { toWebLink } from './to-web-link.ts'
@@ -9,8 +9,6 @@ const MAX_NAME = 80
 const MAX_CATEGORIES = 10
 /** Of thousands, which only a hostile feed has, most are not even read: each takes its time. */
 const MOST_READ = 100
-/** How far ahead of our clock a story may be dated: clocks and time zones differ, by less than a day. */
-const DAY_MS = 86_400_000
 
 /** A story as a feed has it: any field may be missing, and any may hold markup. */
 export interface RawStory {
@@ -50,7 +48,10 @@ function withoutTeller(title: string, name: string): string {
   return title.endsWith(ending) && title.length > ending.length ? title.slice(0, -ending.length) : title
 }
 
-/** Null for a day that has not come: such a story would stand first for ever. */
+/**
+ * Null for a day that has not come: such a story would stand first for ever. It may be dated ahead of our clock by less
+ * than a day, as clocks and time zones differ.
+ */
 function toPubDate(text: string | undefined, now: number): string | null {
   const time = text ? toIsoTime(text) : null
   return time !== null && Date.parse(time) <= now + DAY_MS ? time : null

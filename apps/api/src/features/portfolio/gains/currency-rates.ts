@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 
 /** What a dollar was worth, and the day on which that rate was set. */
@@ -11,7 +12,6 @@ export type RateOn = (day: string) => SetRate | null
 
 /** Holidays in a row are at most so many; a rate that is older is none of that day. */
 const MOST_DAYS_BACK = 7
-const DAY_MS = 86_400_000
 
 /** Looks a rate up among those by ISO day; without any, dollars are worth themselves. */
 export function toRateOn(rates: Readonly<Record<string, number>> | null): RateOn {

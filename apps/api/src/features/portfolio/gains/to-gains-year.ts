@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import {
   type AssetGain,
   type CostMethod,
+  DAY_MS,
   formatMicros,
   type GainRow,
   type GainsYear,
@@ -328,7 +329,6 @@ function toIndianTax(
 
 /** How long after a year what is bought can still change it: the UK and Canada look thirty days ahead. */
 const DAYS_AHEAD = 30
-const DAY_MS = 86_400_000
 
 /**
  * Everything that the figures follow from, and nothing else: the same digest means the same figures. What comes later

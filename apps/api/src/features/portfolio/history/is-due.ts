@@ -1,4 +1,5 @@
-import { DAY_MS, startOf, toDay } from '../ledger/day.ts'
+import { DAY_MS } from '@pkg/api-contract'
+import { startOf, toDay } from '../ledger/day.ts'
 
 const HOUR = 3_600_000
 /** A wallet that nobody opened for so long is recorded once a day. */

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@pkg/api-contract'
 import type { MeasuredBalances } from '@pkg/chain-client'
-import { DAY_MS } from '../ledger/day.ts'
 import { lastOfDays } from './last-of-days.ts'
 
 /** Charts show hours of the last day, and days before it. */

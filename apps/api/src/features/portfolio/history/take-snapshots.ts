@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toAssetId } from '@pkg/api-contract'
+import { DAY_MS, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import PQueue from 'p-queue'
 import type { LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
@@ -18,7 +18,7 @@ const LOCK = 'snapshots'
 /** A process that died in the middle is waited for no longer than this. */
 const LOCK_MS = 120_000
 /** Where a wallet has no record within this, it does not matter when the last one was. */
-const LOOKED_BACK_MS = 2 * 86_400_000
+const LOOKED_BACK_MS = 2 * DAY_MS
 /** Sources limit how fast they are asked, and people come first. */
 const AT_ONCE = 2
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pkg/api-contract'
 import { PRICE_STEP_MS, type PriceStep } from '@pkg/chain-client'
 
 /** How finely the past is cut. */
@@ -6,8 +7,6 @@ export type Step = PriceStep
 export type Slot = number
 /** A calendar day in UTC, counted from 1970. */
 export type Day = Slot
-
-export const DAY_MS = PRICE_STEP_MS.day
 
 /** The slot that a moment (ms since 1970) lies in. */
 export function toSlot(moment: number, step: Step): Slot {

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   formatMicros,
   fromAssetId,
   MAX_CANDIDATES,
@@ -25,7 +26,6 @@ import {
   shareTransfers,
 } from './share-transfers.ts'
 
-const DAY_MS = 86_400_000
 const YEAR_MS = 366 * DAY_MS
 /** How many receipts are weighed for one purchase, and of how many quantities. */
 const MOST_LIKE = 50

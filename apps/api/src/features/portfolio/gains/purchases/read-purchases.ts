@@ -1,6 +1,7 @@
 import {
   type CostCurrency,
   costCurrency,
+  DAY_MS,
   type Micros,
   type PurchaseReading,
   toBookedMicros,
@@ -59,7 +60,6 @@ export interface PassedLine {
 const LONGEST_TEXT = 160
 export const PLACES = 18
 const SCALE = 10n ** BigInt(PLACES)
-const DAY_MS = 86_400_000
 /** The first block of Bitcoin: nothing was bought before it. */
 const FIRST_DAY = Date.UTC(2009, 0, 3)
 const MOST_COST = 10n ** 21n

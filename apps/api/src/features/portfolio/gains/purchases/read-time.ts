@@ -1,10 +1,9 @@
-import type { PurchaseReading } from '@pkg/api-contract'
+import { DAY_MS, type PurchaseReading } from '@pkg/api-contract'
 import { readOffset, toOffsetFormat } from '../tax-year.ts'
 
 /** The moment that a text names, in milliseconds since 1970; null for what is none. */
 export type ReadTime = (text: string) => number | null
 
-const DAY_MS = 86_400_000
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september']
 const allMonths = [...monthNames, 'october', 'november', 'december']

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pkg/api-contract'
 import { least } from '../../../../lib/least.ts'
 import { findFirst } from './find-first.ts'
 import type { Receipt } from './list-receipts.ts'
@@ -5,7 +6,6 @@ import type { OtherLine, Purchase } from './read-purchases.ts'
 
 /** What an exchange keeps for sending, at most: two hundredths of the quantity. */
 export const KEPT_PART = 50n
-const DAY_MS = 86_400_000
 /** How long a withdrawal is under way at most. */
 const MOST_DAYS = 7
 /** How many purchases are added up for one receipt. */
