@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { createRandom, createSandbox, type Sandbox } from '@app/sandbox'
 import { history, portfolio, users } from '@pkg/api-contract'
 import { noTurns } from '@pkg/keep-fresh'
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
@@ -30,19 +30,6 @@ async function enter(addresses: readonly Address[]) {
   await person.enter('ada')
   for (const address of addresses) await person.api(users.addAddress, { body: { address } })
   return { ...person, ...rest }
-}
-
-/** Mulberry32: the same seed gives the same ledger. */
-function createRandom(seed: number) {
-  let state = seed
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-  const below = (limit: number) => Math.floor(fraction() * limit)
-  return { below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T }
 }
 
 /** Lets a wallet live for some days: transfers both ways, gas, contract calls, failures and airdrops. */
@@ -102,13 +89,11 @@ async function live(wallet: Address, other: Address, seed: number, days: number)
     )
   }
   for (let day = 0; day < days; day += 1) {
-    for (let count = random.below(4); count > 0; count -= 1) {
-      const value = BigInt(1 + random.below(1_000_000_000)) * 10n ** BigInt(random.below(6))
+    for (let count = random.integer(0, 3); count > 0; count -= 1) {
+      const value = BigInt(random.integer(1, 1_000_000_000)) * 10n ** BigInt(random.integer(0, 5))
       await random.pick(actions)(value, random.pick(tokens))
     }
-    await sandbox.setClock(
-      sandbox.now().getTime() + DAY - random.below(3 * 3_600_000) + random.below(3 * 3_600_000),
-    )
+    await sandbox.setClock(sandbox.now().getTime() + DAY + random.integer(-3 * 3_600_000, 3 * 3_600_000))
   }
   return tokens
 }
@@ -218,7 +203,7 @@ test('what is lent, owed and staked is told to the last unit for each day, and w
   await call(wallet, pool, 'supply', usdc, 20_000_000_001n)
   await call(wallet, pool, 'borrow', usdc, 5_000_000_007n)
   await call(rich, staked, 'mint', wallet, 7n * 10n ** 18n + 5n)
-  const some = (least: number) => BigInt(least + random.below(1_000_000)) * 997n
+  const some = (least: number) => BigInt(least + random.integer(0, 999_999)) * 997n
   const actions: (() => Promise<unknown>)[] = [
     () => call(wallet, pool, 'supply', usdc, some(1)),
     () => call(wallet, pool, 'withdraw', usdc, some(1)),
@@ -228,16 +213,16 @@ test('what is lent, owed and staked is told to the last unit for each day, and w
     () => call(rich, staked, 'mint', wallet, some(10 ** 9)),
   ]
   for (let day = 0; day < 15; day += 1) {
-    supply += (supply * BigInt(random.below(300))) / 1_000_000n
-    debt += (debt * BigInt(random.below(500))) / 1_000_000n
+    supply += (supply * BigInt(random.integer(0, 299))) / 1_000_000n
+    debt += (debt * BigInt(random.integer(0, 499))) / 1_000_000n
     await call(rich, pool, 'setIndexes', usdc, supply, debt)
     const pooled = await chain.client.readContract({
       ...{ address: staked, abi: growingAbi, functionName: 'totalSupply' as const },
     })
     // A stake is cut now and then.
-    const change = (pooled * BigInt(random.below(400) - 40)) / 1_000_000n
+    const change = (pooled * BigInt(random.integer(-40, 359))) / 1_000_000n
     await call(rich, staked, 'rebase', pooled + change)
-    for (let count = random.below(3); count > 0; count -= 1) await random.pick(actions)()
+    for (let count = random.integer(0, 2); count > 0; count -= 1) await random.pick(actions)()
     await sandbox.setClock(sandbox.now().getTime() + DAY)
   }
   const { api } = await enter([wallet])
