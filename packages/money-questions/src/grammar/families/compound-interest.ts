@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { principalFor, rateFor, yearsFor } from './common-asks.ts'
 import { notOrdinary } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
@@ -75,30 +76,14 @@ export const compoundInterest: Family = {
       unclear: { unless: compounded },
       says: 'interest',
     },
-    {
-      find: 'principal',
-      given: 'total',
-      requires: ['need', 'target', 'presentValue', 'askPrincipal'],
-      says: 'principal',
-    },
+    principalFor('total'),
     {
       find: 'principal',
       given: 'interest',
       requires: ['askPrincipal'],
       says: 'principalOfInterest',
     },
-    {
-      find: 'annualRatePercent',
-      given: 'total',
-      requires: ['askRate', 'rate'],
-      cues: ['askRate'],
-      says: 'annualRatePercent',
-    },
-    {
-      find: 'years',
-      given: 'total',
-      requires: ['howLong'],
-      says: 'years',
-    },
+    rateFor('total'),
+    yearsFor('total'),
   ],
 }

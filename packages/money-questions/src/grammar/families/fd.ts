@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { principalFor, rateFor, yearsFor } from './common-asks.ts'
 import { notOrdinary } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
@@ -45,30 +46,14 @@ export const fd: Family = {
       requires: ['totalInterest', 'profit', 'looseInterest'],
       says: 'interest',
     },
-    {
-      find: 'principal',
-      given: 'maturity',
-      requires: ['need', 'target', 'presentValue', 'askPrincipal'],
-      says: 'principal',
-    },
+    principalFor('maturity'),
     {
       find: 'principal',
       given: 'interest',
       requires: ['need', 'presentValue', 'askPrincipal'],
       says: 'principalOfInterest',
     },
-    {
-      find: 'annualRatePercent',
-      given: 'maturity',
-      requires: ['askRate', 'rate'],
-      cues: ['askRate'],
-      says: 'annualRatePercent',
-    },
-    {
-      find: 'years',
-      given: 'maturity',
-      requires: ['howLong'],
-      says: 'years',
-    },
+    rateFor('maturity'),
+    yearsFor('maturity'),
   ],
 }

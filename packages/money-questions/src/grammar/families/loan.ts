@@ -1,4 +1,5 @@
 import type { Ask, Family } from '../family.ts'
+import { rateFor } from './common-asks.ts'
 import { notOrdinary } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
@@ -87,13 +88,7 @@ export const loan: Family = {
       cues: ['howLong'],
       says: 'years',
     },
-    {
-      find: 'annualRatePercent',
-      given: 'emi',
-      requires: ['askRate', 'rate'],
-      cues: ['askRate'],
-      says: 'annualRatePercent',
-    },
+    rateFor('emi'),
     {
       find: 'outstanding',
       only: ['outstanding', 'emi', 'totalInterest'],

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { futureValue, gainOrInterest, yearsFor } from './common-asks.ts'
 import { notOrdinary, notYearly } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
@@ -41,16 +42,8 @@ export const lumpSum: Family = {
   kin: 'growth',
   inputs: ['principal', 'annualRatePercent', 'years'],
   asks: [
-    {
-      find: 'futureValue',
-      cues: ['grow', 'howMuch'],
-      says: 'futureValue',
-    },
-    {
-      find: 'gain',
-      requires: ['profit', 'totalInterest', 'looseInterest'],
-      says: 'gain',
-    },
+    futureValue(),
+    gainOrInterest(),
     {
       find: 'principal',
       given: 'futureValue',
@@ -64,11 +57,6 @@ export const lumpSum: Family = {
       cues: ['askRate', 'cagr'],
       says: 'annualRatePercent',
     },
-    {
-      find: 'years',
-      given: 'futureValue',
-      requires: ['howLong'],
-      says: 'years',
-    },
+    yearsFor('futureValue'),
   ],
 }

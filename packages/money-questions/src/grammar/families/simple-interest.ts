@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { rateFor, yearsFor } from './common-asks.ts'
 import { notOrdinary, notYearly } from './common-cues.ts'
 import { principal, rate, years } from './common-variables.ts'
 
@@ -63,19 +64,8 @@ export const simpleInterest: Family = {
       cues: ['finalAmount', 'grow'],
       says: 'principalOfTotal',
     },
-    {
-      find: 'annualRatePercent',
-      given: 'interest',
-      requires: ['askRate', 'rate'],
-      cues: ['askRate'],
-      says: 'annualRatePercent',
-    },
-    {
-      find: 'years',
-      given: 'interest',
-      requires: ['howLong'],
-      says: 'years',
-    },
+    rateFor('interest'),
+    yearsFor('interest'),
     {
       find: 'annualRatePercent',
       given: 'total',

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { futureValue, gain, monthlyInvestment, rateFor, totalInvested, yearsFor } from './common-asks.ts'
 import { notOrdinary } from './common-cues.ts'
 import { monthlyTarget, rate, years } from './common-variables.ts'
 
@@ -44,21 +45,9 @@ export const sip: Family = {
   kin: 'growth',
   inputs: ['monthlyInvestment', 'annualRatePercent', 'years'],
   asks: [
-    {
-      find: 'futureValue',
-      cues: ['grow', 'howMuch'],
-      says: 'futureValue',
-    },
-    {
-      find: 'gain',
-      requires: ['profit'],
-      says: 'gain',
-    },
-    {
-      find: 'totalInvested',
-      requires: ['investedTotal'],
-      says: 'totalInvested',
-    },
+    futureValue(),
+    gain(),
+    totalInvested(),
     {
       find: 'totalInvested',
       needs: ['monthlyInvestment', 'years'],
@@ -66,24 +55,8 @@ export const sip: Family = {
       requires: ['investedTotal'],
       says: 'totalInvestedAlone',
     },
-    {
-      find: 'monthlyInvestment',
-      given: 'futureValue',
-      cues: ['askSip', 'need', 'target'],
-      says: 'monthlyInvestment',
-    },
-    {
-      find: 'years',
-      given: 'futureValue',
-      requires: ['howLong'],
-      says: 'years',
-    },
-    {
-      find: 'annualRatePercent',
-      given: 'futureValue',
-      requires: ['askRate', 'rate'],
-      cues: ['askRate'],
-      says: 'annualRatePercent',
-    },
+    monthlyInvestment(),
+    yearsFor('futureValue'),
+    rateFor('futureValue'),
   ],
 }

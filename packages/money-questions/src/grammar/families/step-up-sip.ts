@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { futureValue, gain, monthlyInvestment, totalInvested } from './common-asks.ts'
 import { notOrdinary } from './common-cues.ts'
 import { monthlyTarget, rate, years } from './common-variables.ts'
 
@@ -32,27 +33,5 @@ export const stepUpSip: Family = {
   kin: 'growth',
   follows: ['sip'],
   inputs: ['monthlyInvestment', 'annualStepUpPercent', 'annualRatePercent', 'years'],
-  asks: [
-    {
-      find: 'futureValue',
-      cues: ['grow', 'howMuch'],
-      says: 'futureValue',
-    },
-    {
-      find: 'gain',
-      requires: ['profit'],
-      says: 'gain',
-    },
-    {
-      find: 'totalInvested',
-      requires: ['investedTotal'],
-      says: 'totalInvested',
-    },
-    {
-      find: 'monthlyInvestment',
-      given: 'futureValue',
-      cues: ['askSip', 'need', 'target'],
-      says: 'monthlyInvestment',
-    },
-  ],
+  asks: [futureValue(), gain(), totalInvested(), monthlyInvestment()],
 }

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { futureValue, gainOrInterest, totalInvested } from './common-asks.ts'
 import { notOrdinary, notYearly } from './common-cues.ts'
 import { rate, years } from './common-variables.ts'
 
@@ -35,21 +36,5 @@ export const yearlyDeposits: Family = {
     years,
   },
   inputs: ['yearlyInvestment', 'annualRatePercent', 'years'],
-  asks: [
-    {
-      find: 'futureValue',
-      cues: ['grow', 'howMuch'],
-      says: 'futureValue',
-    },
-    {
-      find: 'gain',
-      requires: ['profit', 'totalInterest', 'looseInterest'],
-      says: 'gain',
-    },
-    {
-      find: 'totalInvested',
-      requires: ['investedTotal'],
-      says: 'totalInvested',
-    },
-  ],
+  asks: [futureValue(), gainOrInterest(), totalInvested()],
 }
