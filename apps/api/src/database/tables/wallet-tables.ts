@@ -1,0 +1,77 @@
+import type { Columns } from './columns.ts'
+import { toOfUser, type Users } from './to-of-user.ts'
+
+/** The wallets of people, and what they decided about tokens in them. */
+export function defineWalletTables(columns: Columns, users: Users) {
+  const { counted, index, table, text, uniqueIndex, whole } = columns
+  const ofUser = toOfUser(columns, users)
+
+  const wallets = table(
+    'wallets',
+    {
+      id: counted(),
+      userId: ofUser(),
+      chainId: whole('chain_id').notNull(),
+      /** With the checksum of EIP-55, as it is shown. */
+      address: text().notNull(),
+      /** Lower case, as it is compared. */
+      addressKey: text('address_key').notNull(),
+      position: whole().notNull(),
+      label: text(),
+      /** A list, as JSON. */
+      tags: text().notNull().default('[]'),
+      /** On which chains it is looked at whatever was found, and on which not: a list, as JSON. */
+      chainChoices: text('chain_choices').notNull().default('[]'),
+      /** The ENS name by which it was added. */
+      ensName: text('ens_name'),
+      createdAt: whole('created_at').notNull(),
+      /** To half a day; null where nobody looked at it since that is noted. */
+      openedAt: whole('opened_at'),
+    },
+    (table) => [
+      uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey),
+      index('wallets_address').on(table.addressKey),
+    ],
+  )
+
+  /** Wallets that were deleted a short while ago, whole, so that a deletion can be undone. */
+  const removedWallets = table(
+    'removed_wallets',
+    {
+      /** The id that the row had among the wallets. */
+      id: whole().primaryKey(),
+      userId: ofUser(),
+      chainId: whole('chain_id').notNull(),
+      address: text().notNull(),
+      addressKey: text('address_key').notNull(),
+      position: whole().notNull(),
+      label: text(),
+      tags: text().notNull(),
+      chainChoices: text('chain_choices').notNull().default('[]'),
+      ensName: text('ens_name'),
+      createdAt: whole('created_at').notNull(),
+      openedAt: whole('opened_at'),
+      removedAt: whole('removed_at').notNull(),
+    },
+    (table) => [
+      uniqueIndex('removed_wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey),
+      index('removed_wallets_removed_at').on(table.removedAt),
+    ],
+  )
+
+  /** What people decided about tokens, in the order in which they did: the past is not rewritten. */
+  const verdicts = table(
+    'verdicts',
+    {
+      id: counted(),
+      userId: ofUser(),
+      asset: text().notNull(),
+      /** `auto` leaves it to the score again. */
+      verdict: text({ enum: ['show', 'hide', 'auto'] }).notNull(),
+      at: whole().notNull(),
+    },
+    (table) => [index('verdicts_user').on(table.userId)],
+  )
+
+  return { wallets, removedWallets, verdicts }
+}
