@@ -50,6 +50,19 @@ describe('a calculator', () => {
     expect(out).toContain('Source: ')
     expect(out).not.toMatch(/NaN|undefined|\[object|[{}]/)
   })
+  // By hand: 5 lakh less 40 %; 19 months of 22,500 and one of 16,250.
+  it('tells the totals of a chit that no rate fits, and that there is none', () => {
+    const { out, code } = run('chit-fund --your-month 10 --your-discount-percent 40')
+    expect(code).toBe(0)
+    expect(out).toMatch(/You receive +₹3,00,000\n/)
+    expect(out).toMatch(/Rate a year +none\n/)
+    expect(out).toMatch(/You pay in all +₹4,43,750\n/)
+    expect(out).not.toMatch(/NaN/)
+    expect(json('chit-fund --your-month 10 --your-discount-percent 40').outputs).toMatchObject({
+      youReceive: 300_000,
+      effectiveAnnualPercent: null,
+    })
+  })
   it('prints a schedule as CSV, in any of its views', () => {
     const lines = run('loan -p 10L -r 8 -y 10 --csv').out.split('\r\n')
     expect(lines[0]).toBe('month,principalPaid,interestPaid,totalPayment,balance')

@@ -87,7 +87,7 @@ function tell(definition: AnyCalculator, run: CalculatorRun<AnyCalculator>, give
   const cited = sources.map(({ title, url }) => `Source: ${title}${url ? ` <${url}>` : ''}`)
   return {
     content: [{ type: 'text', text: [...sentences, ...cited].join('\n') }],
-    structuredContent: {
+    structuredContent: asSent({
       calculator: definition.id,
       inputs: run.values,
       defaults: Object.keys(definition.inputs).filter((name) => given[name] === undefined),
@@ -97,6 +97,11 @@ function tell(definition: AnyCalculator, run: CalculatorRun<AnyCalculator>, give
       conventions: conventions.map(({ en }) => en),
       rules: rules.map((rule) => tellRule(rule)),
       sources,
-    },
+    }),
   }
+}
+
+/** As a client reads it: what is no figure is null in JSON, also where the protocol is spoken without any. */
+function asSent(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(content))
 }

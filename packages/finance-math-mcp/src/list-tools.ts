@@ -76,5 +76,5 @@ function toSchema(output: Output): object {
   const description = 'unit' in output ? `${output.label.en} (${output.unit})` : output.label.en
   if (output.kind === 'choice') return { type: 'string', description, enum: Object.keys(output.options) }
   if (output.kind === 'list') return { type: 'array', description, items: { type: 'number' } }
-  return { type: 'number', description }
+  return { type: output.mayBeNone ? ['number', 'null'] : 'number', description }
 }

@@ -49,6 +49,15 @@ describe('an answer', () => {
     expect(answer.defaults).toEqual(['mode', 'principal', 'rateConvention'])
     expect(answer.sources.map(({ title }) => title)).toContain('SIP calculator and formula, epitometool')
   })
+  // By hand: 5 lakh less 40 %; 19 months of 22,500 and one of 16,250.
+  it('has null for the rate of a chit that none fits, as its schema says, and the totals', async () => {
+    const answer = await call('chit_fund', { yourMonth: 10, yourDiscountPercent: 40 })
+    expect(answer.isError).toBeUndefined()
+    const { outputs } = answer.structuredContent as Answer
+    expect(outputs).toMatchObject({ youReceive: 300_000, effectiveAnnualPercent: null })
+    expect(outputs.totalPaid).toBeCloseTo(443_750, 6)
+    expect(textOf(answer)).toContain('are worth the same: none.')
+  })
   it('has its steps and formulas as Parts: sentences cut at figures with name, value and unit', async () => {
     const { structuredContent } = await call('loan', { principal: 1e6, annualRatePercent: 8, years: 10 })
     const { steps, formulas } = structuredContent as Answer

@@ -39,7 +39,13 @@ export type { BondDates } from './formulas/bonds/coupon-period.ts'
 export type { DayCountBasis } from './formulas/bonds/day-count.ts'
 export { type CardMinimumInput, cardMinimum } from './formulas/card-minimum.ts'
 export { type CardPayoffInput, cardPayoff } from './formulas/card-payoff.ts'
-export { type ChitFundInput, type ChitFundResult, chitFund } from './formulas/chit-fund.ts'
+export {
+  type ChitFundInput,
+  type ChitFundResult,
+  type ChitFundTotals,
+  chitFund,
+  chitFundTotals,
+} from './formulas/chit-fund.ts'
 export {
   type CompoundInterestInput,
   type CompoundingFrequency,

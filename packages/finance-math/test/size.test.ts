@@ -59,7 +59,7 @@ describe('the size of a bundle that imports only', () => {
     ['rentVsBuy', 1105, 970],
     ['cardMinimum', 705, 590],
     // Each month is told on the way, from which a table is made, and what never ends is found out at once.
-    ['debtPayoff', 990, 865],
+    ['debtPayoff', 990, 870],
     // With the instalment of `emi`, or the payment of `pmt`.
     ['educationLoan', 825, 710],
     ['vpwSpending', 870, 760],
@@ -73,7 +73,7 @@ describe('the size of a bundle that imports only', () => {
     ['bondYieldDated', 1430, 1270],
     // With the solver of `rate` or `irr`.
     ['loanApr', 1900, 1720],
-    ['chitFund', 2175, 1960],
+    ['chitFund', 2190, 1975],
     ['noCostEmi', 2240, 2015],
     ['costAveraging', 2435, 2200],
     ['flatVsReducing', 2180, 1985],
@@ -149,7 +149,7 @@ describe('the size of a bundle that imports only', () => {
   })
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
-    ['index', 18_040, 16_040],
+    ['index', 18_060, 16_040],
     ['india', 21_280, 18_510],
     ['luck', 5850, 5040],
     ['plan', 3365, 3035],

@@ -31,4 +31,5 @@ test('a number alone is grouped as its currency is', () => {
 test('of a list each figure is written, and that there is none', () => {
   expect(formatFigure([9, 12], 'number')).toBe('9, 12')
   expect(formatFigure([], 'number')).toBe('none')
+  expect(formatFigure(Number.NaN, 'percent')).toBe('none')
 })

@@ -25,6 +25,7 @@ export function formatFigure(
 ): string {
   if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
   if (typeof value !== 'number') return value.map((item) => formatItem(item, unit)).join(', ') || 'none'
+  if (Number.isNaN(value)) return 'none'
   switch (unit) {
     case 'inr':
       return formatInr(value, { decimals })

@@ -16,6 +16,8 @@ export interface NumberOutput<Label = Text> extends OutputBase<Label> {
   readonly currencyInput?: string
   /** Screens write it with exactly so many decimals. */
   readonly decimals?: number
+  /** For some values there is no such figure: it is NaN then, `null` in JSON, and written as `none`. */
+  readonly mayBeNone?: true
   /** What others leave, inputs or outputs as they are shown, so that it adds up with them. */
   readonly rest?: { readonly plus: readonly string[]; readonly minus: readonly string[] }
 }

@@ -30,6 +30,7 @@ it.each<[Omit<Figure, 'name'>, string]>([
   [{ value: [49.4, 50.6], unit: 'usd' }, '$49.40, $50.60'],
   [{ value: [1, 2] }, '1, 2'],
   [{ value: [], unit: 'months' }, 'none'],
+  [{ value: Number.NaN, unit: 'percent' }, 'none'],
   [{ value: [{ date: '2024-01-01', amount: -100_000 }], unit: 'inr' }, '2024-01-01: -₹1,00,000'],
 ])('writes %j as %s', (figure, text) => {
   expect(plainFigure(figure)).toBe(text)

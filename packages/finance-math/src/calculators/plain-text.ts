@@ -50,7 +50,7 @@ function writeItem(
 
 /**
  * Writes a figure with its unit as plain text in English, for a terminal, a log or a chat: rupees in lakh and crore
- * groups, money to the paisa or cent, lists with commas between, `none` for one without an item. Never throws.
+ * groups, money to the paisa or cent, lists with commas between, `none` for one without an item and for NaN. Never throws.
  *
  * @param figure the value with its unit
  * @example
@@ -59,7 +59,7 @@ function writeItem(
 export function plainFigure({ value, text, ...field }: Omit<Figure, 'name'>): string {
   if (text !== undefined) return text.en
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return writeNumber(value, field)
+  if (typeof value === 'number') return Number.isNaN(value) ? 'none' : writeNumber(value, field)
   return value.map((item) => writeItem(item, field)).join(', ') || 'none'
 }
 

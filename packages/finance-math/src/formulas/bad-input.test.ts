@@ -57,7 +57,7 @@ import { bondYield } from './bonds/bond-yield.ts'
 import { bondYieldDated } from './bonds/bond-yield-dated.ts'
 import { cardMinimum } from './card-minimum.ts'
 import { cardPayoff } from './card-payoff.ts'
-import { chitFund } from './chit-fund.ts'
+import { chitFund, chitFundTotals } from './chit-fund.ts'
 import { compoundInterest } from './compound-interest.ts'
 import { convertCurrency } from './convert-currency.ts'
 import { costAveraging } from './cost-averaging.ts'
@@ -116,6 +116,11 @@ const bond = {
 const portfolio = { initialBalance: 1e6, balance: 9e5 }
 
 /** Each function with a good input; fields in `optional` may be left out. */
+const chit = {
+  ...{ chitValue: 5e5, members: 20, yourMonth: 3, commissionPercent: 5 },
+  ...{ yourDiscountPercent: 25, othersDiscountPercent: 15 },
+}
+
 const functions: readonly [string, (input: never) => unknown, Record<string, unknown>, readonly string[]][] =
   [
     ['sip', sip, { ...plan, monthlyInvestment: 1000, rateConvention: 'nominal' }, ['rateConvention']],
@@ -688,15 +693,8 @@ const functions: readonly [string, (input: never) => unknown, Record<string, unk
       ['feePercent', 'series', 'rebalancing', 'spending'],
     ],
     ['stakingApy', stakingApy, { aprPercent: 6, compoundsPerYear: 12 }, []],
-    [
-      'chitFund',
-      chitFund,
-      {
-        ...{ chitValue: 5e5, members: 20, yourMonth: 3, commissionPercent: 5 },
-        ...{ yourDiscountPercent: 25, othersDiscountPercent: 15 },
-      },
-      [],
-    ],
+    ['chitFund', chitFund, chit, []],
+    ['chitFundTotals', chitFundTotals, chit, []],
   ]
 
 const never = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chitFund } from './chit-fund.ts'
+import { chitFund, chitFundTotals } from './chit-fund.ts'
 
 describe('chitFund', () => {
   const chit = { chitValue: 500_000, members: 20, othersDiscountPercent: 15, commissionPercent: 5 }
@@ -41,9 +41,28 @@ describe('chitFund', () => {
       ),
     )
   })
+  // Python finds no change of sign of the flows' worth at any rate of a month from −60 % to 300 %: in the middle, at
+  // such a discount, more is lost than time is worth either way.
+  it.each([6, 10, 15])('has no rate taken in month %i at a large discount, and totals', (yourMonth) => {
+    const large = { ...chit, yourMonth, yourDiscountPercent: 40 }
+    expect(() => chitFund(large)).toThrow('No rate of interest fits this discount.')
+    // Nineteen months of 22,500 and one of 16,250.
+    expect(chitFundTotals(large)).toEqual({ youReceive: 300_000, totalPaid: expect.closeTo(443_750, 6) })
+  })
+  // Bisected in Python with 40 digits.
+  it.each([
+    [5, 225.2283245362],
+    [18, -50.6904162124],
+  ])('has a rate taken in month %i', (yourMonth, percent) => {
+    const large = { ...chit, yourMonth, yourDiscountPercent: 40 }
+    const { effectiveAnnualPercent, ...totals } = chitFund(large)
+    expect(effectiveAnnualPercent).toBeCloseTo(percent, 8)
+    expect(totals).toEqual(chitFundTotals(large))
+  })
   it('has no rate where nothing is received', () => {
-    expect(() => chitFund({ ...chit, yourMonth: 3, yourDiscountPercent: 100 })).toThrow(
-      'No rate of interest fits this discount.',
-    )
+    const nothing = { ...chit, yourMonth: 3, yourDiscountPercent: 100 }
+    expect(() => chitFund(nothing)).toThrow('No rate of interest fits this discount.')
+    // Nineteen months of 22,500 and one of 1,250.
+    expect(chitFundTotals(nothing)).toEqual({ youReceive: 0, totalPaid: expect.closeTo(428_750, 6) })
   })
 })

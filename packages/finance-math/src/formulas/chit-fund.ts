@@ -13,10 +13,14 @@ export interface ChitFundInput {
   commissionPercent: number
 }
 
-/** The prize, all that you pay in, and the rate of interest between the two: paid by who takes early, earned late. */
-export interface ChitFundResult {
+/** The prize, and all that you pay in. */
+export interface ChitFundTotals {
   youReceive: number
   totalPaid: number
+}
+
+/** The prize, all that you pay in, and the rate of interest between the two: paid by who takes early, earned late. */
+export interface ChitFundResult extends ChitFundTotals {
   effectiveAnnualPercent: number
 }
 
@@ -36,12 +40,47 @@ export interface ChitFundResult {
  *   yourDiscountPercent, othersDiscountPercent (of every other month) and commissionPercent of the chit value,
  *   0 to 100
  * @see Chit Funds Act, 1982, sections 2 and 21
- * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where no rate fits
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION where no rate fits (`chitFundTotals` has the rest)
  * @example
  * const chit = { chitValue: 500_000, members: 20, commissionPercent: 5, othersDiscountPercent: 15 }
  * chitFund({ ...chit, yourMonth: 3, yourDiscountPercent: 25 }).totalPaid //=> 447500
  */
 export function chitFund(input: ChitFundInput): ChitFundResult {
+  const { totals, flows } = courseOf(input)
+  const { yourDiscountPercent } = input
+  const monthly = attempt(() => irr(flows, 0.01))
+  if (!monthly.ok) {
+    throw new FinanceMathError(
+      'NO_SOLUTION',
+      'yourDiscountPercent',
+      yourDiscountPercent,
+      'No rate of interest fits this discount.',
+    )
+  }
+  const annual = 100 * Math.expm1(12 * Math.log1p(monthly.value))
+  return { ...totals, effectiveAnnualPercent: result('yourDiscountPercent', yourDiscountPercent, annual) }
+}
+
+/**
+ * What a chit fund pays and takes, without the rate between the two: taken in the middle at a large discount, a chit
+ * has totals and no rate.
+ *
+ * @formula P = V × (1 − d)
+ * @formula T = Σ_(k = 1)^m (V − V × (d_k − c)) / m
+ * @where P the prize; V the value of the chit; d your discount; T all that is paid in; d_k the discount of month k;
+ *   c the commission; m members
+ * @param input as of `chitFund`
+ * @see Chit Funds Act, 1982, sections 2 and 21
+ * @throws FinanceMathError INVALID_ARGUMENT naming the field
+ * @example
+ * const chit = { chitValue: 500_000, members: 20, commissionPercent: 5, othersDiscountPercent: 15 }
+ * chitFundTotals({ ...chit, yourMonth: 10, yourDiscountPercent: 40 }) //=> { youReceive: 300000, totalPaid: 443750 }
+ */
+export function chitFundTotals(input: ChitFundInput): ChitFundTotals {
+  return courseOf(input).totals
+}
+
+function courseOf(input: ChitFundInput): { totals: ChitFundTotals; flows: readonly number[] } {
   const { chitValue, members, yourMonth, yourDiscountPercent, othersDiscountPercent } = object('input', input)
   const { commissionPercent } = input
   above('chitValue', chitValue, 0)
@@ -55,22 +94,13 @@ export function chitFund(input: ChitFundInput): ChitFundResult {
   // Shares of the chit's value: the rate does not depend on how large it is.
   const share = (discount: number) => (100 - discount + commission) / 100 / members
   const prize = (100 - yours) / 100
-  const flows = Array.from({ length: members }, (_, k) =>
-    k === yourMonth - 1 ? prize - share(yours) : -share(others),
-  )
-  const monthly = attempt(() => irr(flows, 0.01))
-  if (!monthly.ok) {
-    throw new FinanceMathError(
-      'NO_SOLUTION',
-      'yourDiscountPercent',
-      yourDiscountPercent,
-      'No rate of interest fits this discount.',
-    )
-  }
-  const annual = 100 * Math.expm1(12 * Math.log1p(monthly.value))
   return {
-    youReceive: chitValue * prize,
-    totalPaid: chitValue * ((members - 1) * share(others) + share(yours)),
-    effectiveAnnualPercent: result('yourDiscountPercent', yourDiscountPercent, annual),
+    totals: {
+      youReceive: chitValue * prize,
+      totalPaid: chitValue * ((members - 1) * share(others) + share(yours)),
+    },
+    flows: Array.from({ length: members }, (_, k) =>
+      k === yourMonth - 1 ? prize - share(yours) : -share(others),
+    ),
   }
 }

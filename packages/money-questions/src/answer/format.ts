@@ -101,7 +101,10 @@ export function writeFigure(
   if (typeof value === 'string' && unit === 'date') return formatDay(value, phrases)
   if (typeof value === 'string') return options[value] ?? labelIn(phrases, value)
   if (typeof value !== 'number')
-    return value.map((item) => writeItem(item, { unit, columns, currency, phrases })).join(', ')
+    return (
+      value.map((item) => writeItem(item, { unit, columns, currency, phrases })).join(', ') ||
+      phrases.named.none
+    )
   if (unit === 'age') return fill(phrases.units.age, { count: String(value) })
   return formatUnit(shown ?? value, unit, currency, phrases)
 }

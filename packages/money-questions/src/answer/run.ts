@@ -126,7 +126,9 @@ function listOutputs(
 
 function toFigure(id: string, output: Output, value: Figure['value']): Figure {
   const label = output.label.en
-  if (output.kind !== 'choice') return { id, label, value, unit: output.unit }
+  // Where there is no figure there is none of several.
+  if (output.kind !== 'choice')
+    return { id, label, value: Number.isNaN(value) ? [] : value, unit: output.unit }
   return { id, label, value: output.options[String(value)]?.en ?? String(value), unit: 'text' }
 }
 

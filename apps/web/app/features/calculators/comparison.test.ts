@@ -57,6 +57,18 @@ describe('results of one calculator', () => {
     expect(rowOf(sips, 'principal')?.cells.map(({ text }) => text)).toEqual(['', '₹1,00,000'])
   })
 
+  it('say that there is no rate where no rate fits, and how far apart only the rest is', () => {
+    const [chits] = toComparisons(
+      answersOf(pin('chit-fund', 'yourMonth=3'), pin('chit-fund', 'yourMonth=10&yourDiscountPercent=40')),
+    ) as [Comparison]
+    expect(rowOf(chits, 'effectiveAnnualPercent')?.cells).toMatchObject([
+      { difference: '' },
+      { text: 'none', difference: '', isBest: false },
+    ])
+    // 4,47,500 of month 3 at 25 %, 4,43,750 of month 10 at 40 %: by hand.
+    expect(plain(rowOf(chits, 'totalPaid')?.cells[1]?.difference)).toBe('−₹3,750.00 (−0.8 %)')
+  })
+
   it('that have no answer stand without one, and the others still compare', () => {
     const never = pin('card-payoff', 'mode=fixed&balance=100000&annualRatePercent=42&monthlyPayment=100')
     const paid = pin('card-payoff', 'mode=fixed&balance=100000&annualRatePercent=42&monthlyPayment=10000')

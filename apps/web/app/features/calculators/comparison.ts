@@ -116,7 +116,7 @@ function readOutput({ definition, answer }: PinnedAnswer, name: string, output: 
   const isOneUnit = 'unit' in output && output.unit !== 'currency'
   return {
     text: writeOutput(output, value, values),
-    value: typeof value === 'number' && isOneUnit ? value : undefined,
+    value: Number.isFinite(value) && isOneUnit ? (value as number) : undefined,
   }
 }
 

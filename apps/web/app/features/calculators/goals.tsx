@@ -41,7 +41,7 @@ export const Goals = memo(function Goals({ definition, answer, isInTodaysMoney, 
   if (output === undefined || output.kind === 'choice' || output.kind === 'list') return null
   if (input?.kind !== 'number') return null
 
-  const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] ?? 0
+  const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] || 0
   const limits = { ...entryLimits(input), ...definition.limits?.(values as never)[goal.input] }
   const target = targets[goal.output] ?? toRound(current)
   const found = find(definition, goal, target, values)

@@ -1093,6 +1093,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Paid in most months': '₹26,400.00',
       },
     },
+    // At every rate of a month from −60 % to 300 % the flows are worth less than nothing.
+    {
+      link: 'yourMonth=10&yourDiscountPercent=40',
+      figures: { 'You receive': '₹3,00,000.00', 'Rate a year': 'none', 'You pay in all': '₹4,43,750.00' },
+    },
   ],
   'life-cover': [
     {

@@ -1,4 +1,5 @@
-import { chitFund } from '../../formulas/chit-fund.ts'
+import { chitFund, chitFundTotals } from '../../formulas/chit-fund.ts'
+import { attempt } from '../../primitives/attempt.ts'
 
 /** What the chit fund calculator asks. */
 export interface ChitValues {
@@ -10,9 +11,16 @@ export interface ChitValues {
   commissionPercent: number
 }
 
-/** What comes of the chit. Of who joins with nine others, there is no eleventh month. */
+/** What comes of the chit; its rate is NaN where none fits. */
 export function chitOf(values: ChitValues) {
-  return chitFund({ ...values, yourMonth: Math.min(values.yourMonth, values.members) })
+  const input = fitting(values)
+  const found = attempt(() => chitFund(input))
+  return found.ok ? found.value : { ...chitFundTotals(input), effectiveAnnualPercent: Number.NaN }
+}
+
+/** Of who joins with nine others, there is no eleventh month. */
+function fitting(values: ChitValues): ChitValues {
+  return { ...values, yourMonth: Math.min(values.yourMonth, values.members) }
 }
 
 /** What each member pays in a month of such a discount: the foreman keeps the commission at least, whatever is bid. */
@@ -26,12 +34,11 @@ export function subscription(
 
 /** Month by month: what is paid, what comes, and both so far. */
 export function chitCourse(values: ChitValues) {
-  const { members } = values
-  const month = Math.min(values.yourMonth, members)
-  const { youReceive } = chitOf(values)
+  const input = fitting(values)
+  const { youReceive } = chitFundTotals(input)
   let sum = 0
-  return Array.from({ length: members }, (_, index) => {
-    const isYours = index + 1 === month
+  return Array.from({ length: input.members }, (_, index) => {
+    const isYours = index + 1 === input.yourMonth
     const paid = subscription(values, isYours ? values.yourDiscountPercent : values.othersDiscountPercent)
     const received = isYours ? youReceive : 0
     sum += received - paid

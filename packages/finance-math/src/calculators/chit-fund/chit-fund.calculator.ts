@@ -57,7 +57,13 @@ export const chitFundCalculator = defineCalculator({
   limits: ({ members }) => ({ yourMonth: { max: members } }),
   outputs: {
     youReceive: { label: 'You receive', unit: 'inr', role: 'headline' },
-    effectiveAnnualPercent: { label: 'Rate a year', unit: 'percent', role: 'headline', decimals: 2 },
+    effectiveAnnualPercent: {
+      label: 'Rate a year',
+      unit: 'percent',
+      role: 'headline',
+      decimals: 2,
+      mayBeNone: true,
+    },
     totalPaid: { label: 'You pay in all', unit: 'inr', role: 'part' },
     difference: {
       label: 'Paid beyond what is received',

@@ -39,7 +39,8 @@ export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceiv
       prize: 'In month {yourMonth} you take {chitValue} at a discount of {ownDiscount}: {youReceive}.',
       dividend:
         'What the others forgo beyond the commission of {commissionPercent} lowers everybody’s month: {firstInstalment} where the discount is {otherDiscount}.',
-      rate: 'Over {months} you pay {totalPaid}, and at {effectiveAnnualPercent} a year that and {youReceive} are worth the same.',
+      paid: 'Over {months} you pay {totalPaid} in all.',
+      rate: 'The rate a year at which that and {youReceive} are worth the same: {effectiveAnnualPercent}.',
     },
     figures: ({ members, yourDiscountPercent, othersDiscountPercent, commissionPercent }) => ({
       ownDiscount: { value: Math.max(yourDiscountPercent, commissionPercent), unit: 'percent' },
@@ -49,6 +50,7 @@ export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceiv
   },
   conventions: {
     rate: 'Who takes the chit early borrows at this rate, who takes it late earns it; in between it is a little of both, and says little.',
+    none: 'Taken in the middle at a large discount, a chit can have no rate: the totals hold, and the rate is none.',
     least: 'A discount below the commission counts as the commission: the foreman keeps at least that.',
     commission:
       'The law allows the foreman 5 % of the chit, 7 % since the amendment of 2019, as is remembered: its text was not read.',

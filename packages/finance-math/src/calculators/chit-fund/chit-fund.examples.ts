@@ -13,4 +13,10 @@ export const chitFundExamples: ExamplesOf<typeof chitFundCalculator> = [
     expect: { youReceive: 475_000, totalPaid: 500_000 },
     source: 'by hand: at the commission nothing is shared out',
   },
+  {
+    given: { yourMonth: 10, yourDiscountPercent: 40 },
+    expect: { youReceive: 300_000, totalPaid: 443_750, effectiveAnnualPercent: Number.NaN },
+    source:
+      'by hand: 19 months of 22,500 and one of 16,250; the flows are worth less than 0 at every rate (Python)',
+  },
 ]

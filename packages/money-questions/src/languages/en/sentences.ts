@@ -314,4 +314,5 @@ export const named = {
   wholeYears: '{name}: whole years only, please.',
   whichCalculator: 'Which calculator do you mean?',
   count: 'a number',
+  none: 'none',
 }

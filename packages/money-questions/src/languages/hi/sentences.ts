@@ -305,4 +305,5 @@ export const named: Phrases['named'] = {
   wholeYears: '{name}: कृपया पूरे साल बताएँ।',
   whichCalculator: 'आपका मतलब किस कैलकुलेटर से है?',
   count: 'एक संख्या',
+  none: 'कोई नहीं',
 }

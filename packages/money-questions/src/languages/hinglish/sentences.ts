@@ -318,4 +318,5 @@ export const named: Phrases['named'] = {
   wholeYears: '{name}: kripya poore saal bataiye.',
   whichCalculator: 'Aapka matlab kis calculator se hai?',
   count: 'ek sankhya',
+  none: 'koi nahin',
 }

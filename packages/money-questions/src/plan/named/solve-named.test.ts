@@ -151,3 +151,16 @@ test('the page that an answer links to comes to its figure', () => {
   // Each instalment by itself, (1 + 6.7 % ÷ 4)^(months ÷ 3), in decimals.
   expect(page?.ok && Number((page.outputs as Record<string, unknown>).maturity)).toBeCloseTo(356_829.14, 2)
 })
+
+// Taken in month 10 at 40 % less, every flow together is worth less than nothing at any rate, as bisection in Python finds.
+test('a figure that there is none of is said to be none, and is no figure that was asked for', () => {
+  const { text, calculations, asked } = ask(
+    'chit fund value 5 lakh, 20 members, your bid 40%, month number 10',
+  )
+  expect(text).toContain('You receive: **₹3,00,000**')
+  expect(text).toContain('Rate a year: none')
+  expect(calculations[0]?.outputs).toContainEqual(
+    expect.objectContaining({ id: 'effectiveAnnualPercent', value: [] }),
+  )
+  expect(asked).toEqual([300_000])
+})

@@ -1,8 +1,8 @@
 import { type Input, type InputValue, isShown, type Output } from '@pkg/finance-math/calculators'
-import type { Draft, Option } from '../../answer/answer.ts'
+import type { Draft, Figure, Option } from '../../answer/answer.ts'
 import { formatDay, formatUnit, writeFigure } from '../../answer/format.ts'
 import { joined, lines, type Parts, tell } from '../../answer/parts.ts'
-import { askedNumber, findFigure, type Result, toCalculation } from '../../answer/result.ts'
+import { findFigure, type Result, toCalculation } from '../../answer/result.ts'
 import { sayFigure } from '../../answer/say.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { fill, labelIn, type Phrases } from '../../languages/phrases.ts'
@@ -63,8 +63,13 @@ export function tellNamed(
     kind: 'answer',
     say,
     calculations: [toCalculation(named(result))],
-    asked: [askedNumber(result)],
+    asked: figuresOf(asked),
   }
+}
+
+/** The numbers of a figure: of a list each of them, and none where it has none. */
+function figuresOf(figure: Figure | undefined): number[] {
+  return figure === undefined ? [] : [figure.value].flat().map(Number)
 }
 
 function isNothing(value: InputValue): boolean {
