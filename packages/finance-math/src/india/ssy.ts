@@ -48,7 +48,9 @@ export interface SsyResult {
  * close of the fifth and the month's end; the year's interest is credited to the nearest rupee on 31 March.
  *
  * An account opened inside a financial year (`openedOn`) has deposits in sixteen of them, the first on the
- * day of opening, and its last year pays for the whole months before the closure.
+ * day of opening, and its last year pays for the whole months before the closure. Whoever opens it on the 2nd to the 5th
+ * of a month is taken to pay on that day of later months too, which on the fifteenth anniversary is too late: fifteen
+ * deposits for an opening from 1 to 5 April, though one on 1 April before the anniversary would be a sixteenth.
  *
  * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
  * @formula B′ = B + D + I

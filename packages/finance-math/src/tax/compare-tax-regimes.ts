@@ -10,6 +10,8 @@ export interface CompareTaxRegimesInput extends TaxpayerInput {
   salaried?: boolean
   /** Whether a parent is 60 or older: more of their health insurance counts then. */
   seniorParent?: boolean
+  /** Whether the spouse is 60 or older: more of the own family's health insurance counts then. */
+  seniorSpouse?: boolean
 }
 
 /** Both computations, which of them is lower, and by how much. */
@@ -26,7 +28,8 @@ export interface TaxRegimeComparison {
  * @formula s = max(T_o, T_n) − min(T_o, T_n)
  * @where s the saving; T_o and T_n the tax of the old and the new regime, as `incomeTaxIndia` computes them
  * @param input grossIncome in rupees a year, deductions by name, salaried (true: the standard deduction
- *   counts), seniorParent (true: one of the parents is 60 or older), and the person as for `incomeTaxIndia`
+ *   counts), seniorParent (true: one of the parents is 60 or older), seniorSpouse (false), and the person as for
+ *   `incomeTaxIndia`
  * @see `taxRulePack` for every figure's source
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example

@@ -20,13 +20,15 @@ export interface TaxableIncome {
 /**
  * Income before deductions. `deductions` is either the whole amount to take off, or amounts by name, to
  * which the standard deduction is added unless `salaried` is false; left out, only that one is taken.
- * `seniorParent` says whether a parent is 60 or older, which decides what counts of `section80DParents`.
+ * `seniorParent` says whether a parent is 60 or older, which decides what counts of `section80DParents`; `seniorSpouse`
+ * whether the spouse is, of which more counts of `section80DSelf`.
  */
 export interface GrossIncome {
   grossIncome: number
   deductions?: number | TaxDeductions
   salaried?: boolean
   seniorParent?: boolean
+  seniorSpouse?: boolean
   taxableIncome?: undefined
 }
 
@@ -67,7 +69,8 @@ export interface IncomeTaxResult {
  *   marginal relief; c the cess
  * @param input taxableIncome, or grossIncome with deductions, in rupees a year; regime `'new'` or `'old'`;
  *   financialYear such as `'2025-26'`, never assumed; ageBand `'below60'`, `'60to79'` or `'80plus'`;
- *   resident (true); with deductions by name, seniorParent (true): whether a parent is 60 or older
+ *   resident (true); with deductions by name, seniorParent (true) and seniorSpouse (false): whether a parent or the
+ *   spouse is 60 or older
  * @see taxRulePack for every figure's source
  * @throws FinanceMathError INVALID_ARGUMENT naming the field, also for a year whose rules are not known
  * @example
@@ -115,13 +118,12 @@ function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): numb
   if (taxableIncome !== undefined) {
     invalid('taxableIncome', taxableIncome, 'left out where grossIncome is given')
   }
-  const { grossIncome, deductions = {}, salaried = true, seniorParent = true, regime, ageBand } = input
+  const { grossIncome, deductions = {}, salaried = true, regime, ageBand } = input
   atLeast('grossIncome', grossIncome, 0)
   if (typeof salaried !== 'boolean') invalid('salaried', salaried, 'true or false')
-  if (typeof seniorParent !== 'boolean') invalid('seniorParent', seniorParent, 'true or false')
   const deducted =
     typeof deductions === 'object'
-      ? allowedDeductions(deductions, regime, ageBand, seniorParent) + (salaried ? standardDeduction : 0)
+      ? allowedDeductions(deductions, regime, ageBand, input) + (salaried ? standardDeduction : 0)
       : atLeast('deductions', deductions, 0)
   return Math.max(0, grossIncome - deducted)
 }

@@ -24,7 +24,7 @@ export const taxDeductions = {
   section80CCD1B: { limit: 50_000 },
   /** The employer's payments into the National Pension System; limited by salary, which is not asked here. */
   section80CCD2: { bothRegimes: true },
-  /** Health insurance of oneself, spouse and children. */
+  /** Health insurance of oneself, spouse and children; one of the couple who is 60 is enough for the higher limit. */
   section80DSelf: { limit: 25_000, seniorLimit: 50_000 },
   /** Health insurance of parents; one of 60 is enough for the higher limit. */
   section80DParents: { limit: 50_000, youngParentLimit: 25_000 },
@@ -58,8 +58,9 @@ export type TaxDeductions = { readonly [Name in TaxDeductionName]?: number }
  * @param name of the deduction, as `taxDeductions` has it
  * @param ageBand of whoever is taxed
  * @param seniorParent whether a parent is 60 or older (true)
+ * @param seniorSpouse whether the spouse of whoever is taxed is 60 or older (false)
  * @see Income-tax Act, 1961, sections 80D(2), 80D(4) and 80TTB
- * @throws FinanceMathError INVALID_ARGUMENT naming name, ageBand or seniorParent
+ * @throws FinanceMathError INVALID_ARGUMENT naming name, ageBand, seniorParent or seniorSpouse
  * @example
  * deductionLimit('section80DParents', 'below60', false) //=> 25000
  */
@@ -67,20 +68,30 @@ export function deductionLimit(
   name: TaxDeductionName,
   ageBand: AgeBand,
   seniorParent = true,
+  seniorSpouse = false,
 ): number | undefined {
   oneOf('name', name, Object.keys(taxDeductions) as TaxDeductionName[])
   oneOf('ageBand', ageBand, ['below60', '60to79', '80plus'])
-  if (typeof seniorParent !== 'boolean') invalid('seniorParent', seniorParent, 'true or false')
-  return limitOf(taxDeductions[name], ageBand, seniorParent)
+  return limitOf(name, ageBand, { seniorParent, seniorSpouse })
+}
+
+/** Who of the family is 60 or older: a parent unless it is said otherwise, and the spouse where it is said. */
+export interface Seniors {
+  seniorParent?: boolean | undefined
+  seniorSpouse?: boolean | undefined
 }
 
 function limitOf(
-  { limit, seniorLimit = limit, youngParentLimit }: TaxDeduction,
+  name: TaxDeductionName,
   ageBand: AgeBand,
-  seniorParent = true,
+  { seniorParent = true, seniorSpouse = false }: Seniors,
 ): number | undefined {
-  if (ageBand !== 'below60') return seniorLimit
-  return seniorParent ? limit : (youngParentLimit ?? limit)
+  for (const [argument, value] of Object.entries({ seniorParent, seniorSpouse })) {
+    if (typeof value !== 'boolean') invalid(argument, value, 'true or false')
+  }
+  const { limit, seniorLimit = limit, youngParentLimit = limit }: TaxDeduction = taxDeductions[name]
+  if (ageBand !== 'below60' || (seniorSpouse && name === 'section80DSelf')) return seniorLimit
+  return seniorParent ? limit : youngParentLimit
 }
 
 /** What counts of the amounts claimed: nothing where the regime does not allow it, and at most its limit. */
@@ -88,15 +99,14 @@ export function allowedDeductions(
   claimed: TaxDeductions,
   regime: TaxRegime,
   ageBand: AgeBand,
-  seniorParent?: boolean,
+  seniors: Seniors = {},
 ): number {
   object('deductions', claimed)
   let sum = 0
   for (const [name, deduction] of Object.entries<TaxDeduction>(taxDeductions)) {
     const amount = atLeast(`deductions.${name}`, claimed[name as TaxDeductionName] ?? 0, 0)
-    if (deduction.bothRegimes || regime === 'old') {
-      sum += Math.min(amount, limitOf(deduction, ageBand, seniorParent) ?? amount)
-    }
+    const limit = limitOf(name as TaxDeductionName, ageBand, seniors)
+    if (deduction.bothRegimes || regime === 'old') sum += Math.min(amount, limit ?? amount)
   }
   return sum
 }

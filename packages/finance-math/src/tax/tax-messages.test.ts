@@ -12,6 +12,7 @@ describe('what a tax function refuses', () => {
     [{ ...person, taxableIncome: 1, resident: 1 }, 'resident must be true or false.'],
     [{ ...gross, salaried: 'yes' }, 'salaried must be true or false.'],
     [{ ...gross, seniorParent: 'yes' }, 'seniorParent must be true or false.'],
+    [{ ...gross, seniorSpouse: 1 }, 'seniorSpouse must be true or false.'],
     [{ ...gross, taxableIncome: 1 }, 'taxableIncome must be left out where grossIncome is given.'],
     [{ ...gross, deductions: -1 }, 'deductions must be a number of at least 0.'],
     [{ ...gross, deductions: null }, 'deductions must be an object.'],
@@ -74,10 +75,12 @@ describe('a deduction by name', () => {
   // Section 80D(2)(b) has 25,000 for parents, and 80D(4) 50,000 for whoever of them is a senior citizen.
   it('of parents counts by their own age, which is at least 60 where that of their child is', () => {
     const claim = { section80DParents: 60_000 }
-    expect(allowedDeductions(claim, 'old', 'below60', true)).toBe(50_000)
-    expect(allowedDeductions(claim, 'old', 'below60', false)).toBe(25_000)
-    expect(allowedDeductions(claim, 'old', '60to79', false)).toBe(50_000)
-    expect(allowedDeductions({ section80DSelf: 60_000 }, 'old', 'below60', true)).toBe(25_000)
+    expect(allowedDeductions(claim, 'old', 'below60', { seniorParent: true })).toBe(50_000)
+    expect(allowedDeductions(claim, 'old', 'below60', { seniorParent: false })).toBe(25_000)
+    expect(allowedDeductions(claim, 'old', '60to79', { seniorParent: false })).toBe(50_000)
+    expect(allowedDeductions({ section80DSelf: 60_000 }, 'old', 'below60', { seniorParent: true })).toBe(
+      25_000,
+    )
     expect(deductionLimit('section80DParents', 'below60')).toBe(50_000)
     expect(deductionLimit('section80E', 'below60')).toBeUndefined()
     expect(() => deductionLimit('toString' as never, 'below60')).toThrow('name must be one of section80C')
@@ -90,6 +93,22 @@ describe('a deduction by name', () => {
     expect(incomeTaxIndia(young).taxableIncome).toBe(1_000_000 - 50_000 - 25_000)
     expect(incomeTaxIndia({ ...young, seniorParent: true }).taxableIncome).toBe(1_000_000 - 50_000 - 50_000)
     expect(compareTaxRegimes(young).old.taxableIncome).toBe(925_000)
+  })
+  // Section 80D(4): 50,000 where any person of the family specified, the spouse too, is a senior citizen.
+  it('of the own family counts by the older one of the couple, and savings by who is taxed alone', () => {
+    const claim = { section80DSelf: 60_000, savingsInterest: 60_000 }
+    expect(allowedDeductions(claim, 'old', 'below60')).toBe(25_000 + 10_000)
+    expect(allowedDeductions(claim, 'old', 'below60', { seniorSpouse: true })).toBe(50_000 + 10_000)
+    expect(allowedDeductions(claim, 'old', '60to79', { seniorSpouse: false })).toBe(50_000 + 50_000)
+    expect(deductionLimit('section80DSelf', 'below60', true, true)).toBe(50_000)
+    expect(deductionLimit('section80DParents', 'below60', false, true)).toBe(25_000)
+    expect(() => deductionLimit('section80DSelf', 'below60', true, 'yes' as never)).toThrow(
+      'seniorSpouse must be true or false.',
+    )
+    const deducted = { ...gross, deductions: { section80DSelf: 40_000 } }
+    expect(incomeTaxIndia({ ...deducted, seniorSpouse: true }).taxableIncome).toBe(910_000)
+    expect(compareTaxRegimes({ ...deducted, seniorSpouse: true }).old.taxableIncome).toBe(910_000)
+    expect(incomeTaxIndia(deducted).taxableIncome).toBe(925_000)
   })
   it('is listed there with all others', () => {
     expect(limits.map(([name]) => name)).toEqual(Object.keys(taxDeductions))

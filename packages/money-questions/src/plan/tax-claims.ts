@@ -19,17 +19,15 @@ function countedOf(name: string, amount: number, { choices, extra }: Taxed): num
   return Math.min(amount, limit ?? amount)
 }
 
-/** What a deduction is called: that of parents by their age, said or taken, where the amount hangs on it. */
+/** What a deduction is called: that of the family by its age, said or taken, where the amount hangs on it. */
 function nameOf(id: string, amount: number, { choices, extra }: Taxed, { tax }: Phrases): string {
   const names: Readonly<Record<string, string>> = tax.claims
-  const { ageBand = 'below60' } = choices
-  const hangsOnAge =
-    id === 'section80DParents' &&
-    ageBand === 'below60' &&
-    amount > taxDeductions.section80DParents.youngParentLimit
-  return hangsOnAge
-    ? tax.parents[(extra?.seniorParent ?? 'taken') as keyof typeof tax.parents]
-    : (names[id] ?? id)
+  const { section80DSelf, section80DParents } = taxDeductions
+  const isBelow60 = (choices.ageBand ?? 'below60') === 'below60'
+  if (isBelow60 && id === 'section80DSelf' && amount > section80DSelf.limit) return tax.family
+  if (isBelow60 && id === 'section80DParents' && amount > section80DParents.youngParentLimit)
+    return tax.parents[(extra?.seniorParent ?? 'taken') as keyof typeof tax.parents]
+  return names[id] ?? id
 }
 
 /** The amounts that are claimed, by the names of their deductions. */

@@ -341,6 +341,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Taxable income, old regime': '₹19,25,000.00',
       },
     },
+    // Section 80D(4): 20,00,000 − 50,000 − 40,000 of a couple of whom one is 60; 1,12,500 + 30 % of 9,10,000, and 4 %.
+    {
+      link: 'financialYear=2025-26&grossIncome=2000000&section80DSelf=40000&seniorSpouse=yes',
+      figures: { 'Tax, old regime': '₹4,00,920.00', 'Taxable income, old regime': '₹19,10,000.00' },
+    },
   ],
   xirr: [
     {

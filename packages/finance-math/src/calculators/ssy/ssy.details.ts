@@ -64,7 +64,7 @@ export const ssyDetails: Details<SsyValues> = {
   conventions: {
     term: 'It matures 21 years after the opening, not on her 21st birthday, and takes deposits for 15 years. Pages that count 14 years of deposits show the rule before December 2019.',
     opening:
-      'It is opened on 1 April. An account of another day has deposits in sixteen financial years, and ends inside one.',
+      'It is opened on 1 April, and each deposit counts as made by the 5th. An account opened inside a year can take deposits in sixteen financial years, the last before its fifteenth anniversary, and ends inside one.',
     withdrawal: 'From the year in which she is 18, half of the balance of the year before can be withdrawn.',
     rates: 'The rate floats with the quarter; this one counts for every year to come.',
     marriage: 'It can be closed at her marriage from 18 on, which is not computed here.',

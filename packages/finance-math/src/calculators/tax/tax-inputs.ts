@@ -42,6 +42,13 @@ export const inputs = {
     max: 1e15,
   },
   section80DSelf: { ...claim, label: '80D: health insurance, own family', max: 50_000 },
+  seniorSpouse: {
+    ...yesNo,
+    label: 'Your spouse is 60 or older',
+    default: 'no',
+    advanced: true,
+    when: { input: 'section80DSelf', isNot: [0] },
+  },
   section80DParents: { ...claim, label: '80D: health insurance, parents', max: 50_000 },
   seniorParent: {
     ...yesNo,

@@ -110,6 +110,8 @@ export const taxDetails: Details<TaxValues> = {
     relief: 'Marginal relief is applied to the rebate of the new regime and to the surcharge of both.',
     limits:
       'Deductions count up to the limits of their sections; in the new regime only the standard deduction and the employer’s NPS payments count.',
+    family:
+      'Of the health insurance of the own family up to ₹25,000 count where both of a couple are below 60, and ₹50,000 where one of them is 60 or older: your spouse is taken to be younger unless it is said otherwise.',
     parents:
       'Of the health insurance of parents up to ₹25,000 count where both are below 60, and ₹50,000 where one of them is 60 or older (section 80D): that is taken unless it is said otherwise.',
     year2026:

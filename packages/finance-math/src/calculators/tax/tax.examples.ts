@@ -30,6 +30,17 @@ export const taxExamples: ExamplesOf<typeof taxCalculator> = [
       'section 80D(2)(b), by hand: 10,00,000 − 50,000 − 25,000; 12,500 + 20 % of 4,25,000, and cess of 4 %',
   },
   {
+    given: {
+      financialYear: '2025-26',
+      grossIncome: 1_000_000,
+      section80DSelf: 40_000,
+      seniorSpouse: 'yes',
+    },
+    expect: { oldTaxableIncome: 910_000, oldTax: 98_280 },
+    source:
+      'section 80D(4), by hand: 10,00,000 − 50,000 − 40,000; 12,500 + 20 % of 4,10,000, and cess of 4 %',
+  },
+  {
     given: { financialYear: '2025-26', grossIncome: 1_000_000, section80DParents: 50_000 },
     expect: { oldTaxableIncome: 900_000, oldTax: 96_200 },
     source:

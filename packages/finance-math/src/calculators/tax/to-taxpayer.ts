@@ -4,7 +4,7 @@ import type { TaxValues } from './tax-inputs.ts'
 /** Whose tax is computed, as the formulas take it: what is left of the inputs is claimed. */
 export function toTaxpayer(values: TaxValues) {
   const { financialYear, grossIncome, ageBand, cryptoGain, cryptoSurcharge, ...rest } = values
-  const { salaried, resident, seniorParent, ...claims } = rest
+  const { salaried, resident, seniorParent, seniorSpouse, ...claims } = rest
   const deductions: TaxDeductions = claims
   return {
     financialYear,
@@ -13,6 +13,7 @@ export function toTaxpayer(values: TaxValues) {
     salaried: salaried === 'yes',
     resident: resident === 'yes',
     seniorParent: seniorParent === 'yes',
+    seniorSpouse: seniorSpouse === 'yes',
     deductions,
   }
 }

@@ -159,6 +159,7 @@ Age | उम्र
 80CCD(2): employer’s NPS payments | 80CCD(2): नियोक्ता का एनपीएस भुगतान
 80D: health insurance, own family | 80D: स्वास्थ्य बीमा, अपना परिवार
 80D: health insurance, parents | 80D: स्वास्थ्य बीमा, माता-पिता
+Your spouse is 60 or older | आपके पति या पत्नी 60 या उससे बड़े हैं
 A parent is 60 or older | माता या पिता 60 या उससे बड़े हैं
 24(b): home loan interest | 24(b): होम लोन का ब्याज
 HRA: exempt part | एचआरए: छूट वाला हिस्सा
