@@ -80,3 +80,50 @@ test.each([
     expect(await record()).toBe(2)
   },
 )
+
+/** Has a position of every kind that can be read. */
+const inside = getAddress('0x1fa6617f6af510bba7400951a73d5a783e28469d')
+
+test('two nodes that disagree about one number of what lies in a contract leave what was read last, named, unrecorded', async () => {
+  const { MORALIS_API_KEY: _, ...env } = sandbox.env
+  const liar = await startLyingNode(env.ETH_RPC_URLS ?? '')
+  onTestFinished(liar.close)
+  const settings = { ...env, ETH_RPC_URLS: `${env.ETH_RPC_URLS},${liar.url}` }
+  const clock = { time: NOW.getTime() }
+  const { browser, chain, database } = await buildSandboxedApp({ env: settings }, clock)
+  const { api, enter } = browser()
+  await enter('ada')
+  const params = { address: inside }
+  await api(users.addAddress, { body: params })
+  const record = () =>
+    takeSnapshots({
+      ...{ database, chain, now: () => clock.time, log: () => {} },
+      listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
+    })
+  const read = () => api(portfolio.getNetWorth, { params }, { refresh: true })
+  const good = await read()
+  expect(good).toMatchObject({ stale: false, problem: null })
+  const { data } = await api(portfolio.listPositions, { params })
+  const lent = data.find(({ kind, trust }) => kind === 'lent' && trust === 'anchored')
+  const amount = BigInt(lent?.parts[0]?.amount ?? 0)
+  expect(amount).toBeGreaterThan(0n)
+  expect(await record()).toBe(1)
+
+  const word = (value: bigint) => value.toString(16).padStart(64, '0')
+  liar.tell((method, result) =>
+    method === 'eth_call' ? String(result).replaceAll(word(amount), word(amount + 1n)) : undefined,
+  )
+  clock.time += HOUR
+  const kept = await read()
+  expect(kept.data.usd).toBe(good.data.usd)
+  expect(kept.problem).toBe(
+    'Ethereum: Nodes of the chain disagree; what is inside contracts is of 09:00 UTC.',
+  )
+  expect((await api(portfolio.listPositions, { params })).data).toEqual(data)
+  expect(await record()).toBe(0)
+
+  liar.tell(null)
+  clock.time += HOUR
+  expect(await read()).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
+  expect(await record()).toBe(1)
+})

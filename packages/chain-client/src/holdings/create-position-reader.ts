@@ -23,6 +23,7 @@ import type { Address, ListedToken } from '../ports/wallet-data.ts'
 import { createShapeStore } from '../positions/create-shape-store.ts'
 import { findAnchor } from '../positions/find-anchor.ts'
 import { keyOfSubject } from '../positions/shape-store.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { PriceTokens } from './create-pricing.ts'
 import { listInsideRows } from './list-inside-rows.ts'
 import { valuePositions } from './value-positions.ts'
@@ -163,8 +164,10 @@ export function createPositionReader(
   }
 }
 
-const toReason = (error: AppError) =>
-  error instanceof AllFailed ? `${describeFailures(error.failures)}; ` : ''
+function toReason(error: AppError): string {
+  if (error instanceof AllFailed) return `${describeFailures(error.failures)}; `
+  return error instanceof ProviderError ? `${describeFailures([error])}; ` : ''
+}
 
 /** A sentence for contracts that are real and did not answer; null when all did. */
 function describeUnread(unread: readonly AssetId[]): string | null {

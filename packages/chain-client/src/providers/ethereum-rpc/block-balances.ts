@@ -1,4 +1,5 @@
 import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
+import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import type { BlockMoment } from '../../ports/block-balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { erc20Abi } from './abis.ts'
@@ -13,7 +14,8 @@ export async function readHead({ client }: EthereumNode): Promise<BlockMoment> {
 }
 
 /**
- * Balances at one block, of the coin too, held against what the other nodes of the chain tell.
+ * Balances at one block, of the coin too; the coin, and the tokens that somebody answers for, are held against what the other
+ * nodes of the chain tell.
  * @throws {ProviderError} where the node has dropped that block's state, and where the nodes disagree
  */
 export async function readBalancesAt(
@@ -23,9 +25,15 @@ export async function readBalancesAt(
   block: number,
 ): Promise<Map<AssetId, bigint>> {
   const told = await readOwnBalances(node, wallet, assets, block)
+  const known = new Set<string>([NATIVE, ...listKnownTokens(node.chain)])
+  // Whoever made another token can make it answer each node differently.
+  const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
   await holdAgainstOthers(node, {
-    ...{ block, told },
-    readAgain: (other, compared) => readOwnBalances(other, wallet, compared, block),
+    ...{ block, operation: 'balances' },
+    async agrees(other) {
+      const again = await readOwnBalances(other, wallet, compared, block)
+      return [...again].every(([asset, amount]) => told.get(asset) === amount)
+    },
   })
   return told
 }

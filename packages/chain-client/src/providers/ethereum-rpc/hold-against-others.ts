@@ -1,5 +1,3 @@
-import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
-import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import { withTimeout } from '../../policies/with-timeout.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { EthereumNode } from './open-node.ts'
@@ -7,32 +5,26 @@ import type { EthereumNode } from './open-node.ts'
 /** How long the other nodes of a chain may take together: what one of them told is at hand. */
 const OTHERS_MS = 2_000
 
-/** Balances of one block, by asset. */
-type Told = ReadonlyMap<AssetId, bigint>
-
 /**
- * Holds the balances that one node told against those that the other nodes of its chain tell of the same block, until more agree
- * with it than say otherwise; with two nodes that is one question to the other. Nodes agree where the last block that can no longer
- * be replaced is the same, and with it the coin and the tokens that somebody answers for: whoever made another token can make it
- * answer each node differently. A node that is away, or has not reached the block, says nothing.
- * @param readAgain balances of some of the assets at the same block, by another node
+ * Holds what one node told of a block against what the other nodes of its chain tell of the same one, until more agree with it than
+ * say otherwise; with two nodes that is one question to the other. Nodes agree where the last block that can no longer be replaced is
+ * the same, and with it what they tell. A node that is away, or has not reached the block, says nothing.
+ * @param agrees whether another node tells the same of the block
  * @throws {ProviderError} of the kind `disagreement` where not more nodes agree than say otherwise
  */
 export async function holdAgainstOthers(
   node: EthereumNode,
   {
     block,
-    told,
-    readAgain,
+    operation,
+    agrees,
   }: {
     block: number
-    told: Told
-    readAgain: (other: EthereumNode, assets: readonly AssetId[]) => Promise<Told>
+    operation: 'balances' | 'positions'
+    agrees: (other: EthereumNode) => Promise<boolean>
   },
 ): Promise<void> {
   if (node.openOthers.length === 0) return
-  const known = new Set<string>([NATIVE, ...listKnownTokens(node.chain)])
-  const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
   const settled = readSettled(node, block)
   // Nobody waits for it where no other node answers.
   settled.catch(() => undefined)
@@ -52,9 +44,7 @@ export async function holdAgainstOthers(
       const other = await open(signal)
       if ((await readSettled(other, block)) !== (await settled)) return 'other'
       if (other.head < block) return 'unknown'
-      const again = await readAgain(other, compared)
-      const isOther = [...again].some(([asset, amount]) => told.get(asset) !== amount)
-      return isOther ? 'other' : 'same'
+      return (await agrees(other)) ? 'same' : 'other'
     } catch {
       return 'unknown'
     }
@@ -65,7 +55,7 @@ export async function holdAgainstOthers(
   await withTimeout(ask, { ms: OTHERS_MS, fail }).catch(() => undefined)
   if (agreeing > differing) return
   throw new ProviderError('disagreement', {
-    ...{ provider: 'Nodes of the chain', operation: 'balances' },
+    ...{ provider: 'Nodes of the chain', operation },
     details: `${differing} of ${differing + agreeing} say otherwise of block ${block}`,
   })
 }

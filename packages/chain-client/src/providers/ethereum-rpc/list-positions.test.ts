@@ -162,6 +162,66 @@ describe('one reading', () => {
     await expect(port.listPositions(wallet, candidates(), { signal })).rejects.toBe(reason)
   })
 
+  /** A node that says one number for another, wherever it stands as a word. */
+  async function openLiar(truth: bigint, lie: bigint): Promise<EthereumNode> {
+    const node = await openNode(mainnet.chain, mainnet.url)
+    const word = (value: bigint) => numberToHex(value, { size: 32 }).slice(2)
+    const { call } = node.client
+    const client = Object.assign(Object.create(node.client), {
+      call: async (given: Parameters<typeof call>[0]) => {
+        const { data = '0x' } = await call(given)
+        return { data: data.replaceAll(word(truth), word(lie)) }
+      },
+    })
+    return { ...node, client }
+  }
+
+  test('is held against another node, whichever of the two lies about one number of what is vouched for', async () => {
+    const owner = numberToHex(0xfeef, { size: 20 })
+    const lent = 12_345_678_901n
+    await mainnet.fund(owner, { usdc: 50_000n * USD, weth: 10n ** 18n })
+    await mainnet.send(owner, 'pool', 'supply', mainnet.address('usdc'), lent)
+    const asked = { tokens: [mainnet.asset('aUsdc')], nfts: [] }
+    const honest = await openNode(mainnet.chain, mainnet.url)
+    const richer = await openLiar(lent, lent + 1n)
+    const hiding = await openLiar(lent, 0n)
+    const between = (node: EthereumNode, other: EthereumNode) =>
+      listPositions({ ...node, openOthers: [async () => other] }, owner, asked, {})
+    expect((await between(honest, honest)).positions).toMatchObject([{ parts: [{ amount: lent }] }])
+    for (const liar of [richer, hiding])
+      for (const [node, other] of [
+        [honest, liar],
+        [liar, honest],
+      ] as const)
+        await expect(between(node, other)).rejects.toMatchObject({
+          kind: 'disagreement',
+          operation: 'positions',
+        })
+    // Two of three that agree are believed.
+    const others = [async () => richer, async () => honest]
+    const { positions } = await listPositions({ ...honest, openOthers: others }, owner, asked, {})
+    expect(positions).toMatchObject([{ parts: [{ amount: lent }] }])
+  })
+
+  test('is not held up by what only claims, or by a pool of a token that nobody answers for', async () => {
+    const owner = numberToHex(0xfef0, { size: 20 })
+    const claimed = 7_654_321_987n
+    await mainnet.fund(owner, { usdc: 50_000n * USD, weth: 10n ** 18n })
+    await mainnet.send(owner, 'stranger', 'deposit', claimed, owner)
+    await mainnet.send(owner, 'pair', 'deposit', 1_000n * USD, 10n ** 17n)
+    const shares = await mainnet.read<bigint>('pair', 'balanceOf', owner)
+    const asked = { tokens: [mainnet.asset('stranger'), mainnet.asset('pair')], nfts: [] }
+    const honest = await openNode(mainnet.chain, mainnet.url)
+    for (const truth of [claimed, shares]) {
+      const openOthers = [() => openLiar(truth, truth + 1n)]
+      const { positions } = await listPositions({ ...honest, openOthers }, owner, asked, {})
+      expect(positions.map(({ kind, trust }) => [kind, trust])).toEqual([
+        ['vault', 'claimed'],
+        ['pool', 'anchored'],
+      ])
+    }
+  })
+
   test('stops at what has a price of its own, but for what is lent', async () => {
     const owner = numberToHex(0xfeee, { size: 20 })
     await mainnet.fund(owner, { usdc: 100n * USD })

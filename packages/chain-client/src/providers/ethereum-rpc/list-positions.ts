@@ -1,5 +1,7 @@
 import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import { encodeFunctionData } from 'viem'
+import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import type {
   Position,
   PositionAsset,
@@ -9,9 +11,10 @@ import type {
 } from '../../ports/positions.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import type { ReadCalls } from '../../positions/contract-call.ts'
-import { listPositions as readPositions } from '../../positions/list-positions.ts'
+import { type Reading, listPositions as readPositions } from '../../positions/list-positions.ts'
 import { noShapes } from '../../positions/shape-store.ts'
 import { gatherCalls } from './gather-calls.ts'
+import { holdAgainstOthers } from './hold-against-others.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type ContractRead, decodeRead } from './read-contracts.ts'
 import { readTokenMetadata } from './token-metadata.ts'
@@ -22,28 +25,91 @@ const CALLERS = [
   '0x00000000000000000000000000000000000c0de2',
 ] as const
 
-/** What a wallet has inside contracts, by one node, all at the block that is its latest one at first. */
+/**
+ * What a wallet has inside contracts, all at the block that is the node's latest one at first; what an anchor of the chain vouches
+ * for is held against what the other nodes tell of that block.
+ * @throws {ProviderError} where the nodes disagree
+ */
 export async function listPositions(
   node: EthereumNode,
   wallet: Address,
   candidates: PositionCandidates,
   { findPriced = async () => new Set(), shapes = noShapes }: PositionOptions,
 ): Promise<PositionList> {
-  const { chain, client } = node
   // The node's own number: what a contract calls the block is another one on chains above others.
-  const { number, timestamp } = await client.getBlock()
+  const { number, timestamp } = await node.client.getBlock()
+  const block = Number(number)
+  const asked = { wallet, candidates, findPriced: rememberPriced(findPriced) }
+  const { readCalls, ...told } = await readAt(node, number, { ...asked, shapes })
+  await holdAgainstOthers(node, {
+    ...{ block, operation: 'positions' },
+    async agrees(other) {
+      // It finds out for itself what each contract is: that is kept, and the first node may have lied about it.
+      const again = await readAt(other, number, { ...asked, shapes: noShapes })
+      return isSame(node.chain, told, again)
+    },
+  })
+  const { positions, unread } = told
+  return {
+    ...{ block, at: Number(timestamp) * 1000, positions, unread },
+    assets: await readAssets(node, positions, readCalls),
+  }
+}
+
+/** What this node alone tells of a block. */
+async function readAt(
+  node: EthereumNode,
+  block: bigint,
+  {
+    candidates,
+    ...asked
+  }: Pick<Reading, 'wallet' | 'shapes' | 'findPriced'> & { candidates: PositionCandidates },
+) {
   let turn = 0
   const readCalls: ReadCalls = (calls) => {
     const caller = CALLERS[turn++ % CALLERS.length] ?? CALLERS[0]
-    return gatherCalls(node, calls, { block: number, caller })
+    return gatherCalls(node, calls, { block, caller })
   }
-  const { positions, unread } = await readPositions(candidates, {
-    ...{ chain, wallet, readCalls, shapes, findPriced },
-  })
-  return {
-    ...{ block: Number(number), at: Number(timestamp) * 1000, positions, unread },
-    assets: await readAssets(node, positions, readCalls),
+  const found = await readPositions(candidates, { ...asked, chain: node.chain, readCalls })
+  return { ...found, readCalls }
+}
+
+/** Prices are asked for once, not once for each node. */
+function rememberPriced(findPriced: Reading['findPriced']): Reading['findPriced'] {
+  const known = new Map<string, ReturnType<Reading['findPriced']>>()
+  return (assets) => {
+    const key = assets.toSorted().join(' ')
+    const found = known.get(key) ?? findPriced(assets)
+    known.set(key, found)
+    return found
   }
+}
+
+/** What nodes tell of a wallet's positions. */
+type Told = Pick<PositionList, 'positions' | 'unread'>
+
+/**
+ * Whether two nodes tell the same of what an anchor vouches for. Whoever made a contract that only claims, or a token in a pool that
+ * anybody can open, can make it answer each node differently; one that is real and did not answer one of them is no lie.
+ */
+function isSame(chain: Chain, one: Told, other: Told): boolean {
+  const known = new Set<string>([NATIVE, ...listKnownTokens(chain)])
+  const silent = new Set<AssetId>([...one.unread, ...other.unread])
+  const isSilent = (address: Address) => silent.has(toAssetId({ chainId: chain.id, address }))
+  const isCompared = ({ kind, trust, contracts, parts }: Position) =>
+    trust === 'anchored' &&
+    !contracts.some(isSilent) &&
+    (kind !== 'pool' || parts.every(({ asset }) => known.has(fromAssetId(asset).address)))
+  const write = ({ positions }: Told) =>
+    positions
+      .filter(isCompared)
+      .map(({ id, shellAmount, health, parts }) => {
+        const amounts = parts.map(({ asset, role, amount }) => `${asset} ${role} ${amount}`)
+        return [id, shellAmount, health, ...amounts.sort()].join(' ')
+      })
+      .sort()
+      .join()
+  return write(one) === write(other)
 }
 
 /** How the shells and parts are called, each asked as carefully as the positions themselves. */
