@@ -197,6 +197,21 @@ describe('one reading', () => {
           kind: 'disagreement',
           operation: 'positions',
         })
+    // What a node that is not believed said of a contract is not kept: it would be believed later.
+    const denying = await openLiar(BigInt(mainnet.address('usdc')), 0n)
+    const kept = new Map<string, Shape>()
+    const shapes: PositionOptions['shapes'] = {
+      ...{ recall: async () => kept, forget: async () => {} },
+      keep: async (learnt) => {
+        for (const [key, shape] of learnt) kept.set(key, shape)
+      },
+    }
+    const openOthers = [async () => honest]
+    const denied = listPositions({ ...denying, openOthers }, owner, asked, { shapes })
+    await expect(denied).rejects.toMatchObject({ kind: 'disagreement' })
+    expect([...kept]).toEqual([])
+    await listPositions({ ...honest, openOthers }, owner, asked, { shapes })
+    expect(kept.get(mainnet.address('aUsdc').toLowerCase())).toMatchObject({ reader: expect.any(String) })
     // Two of three that agree are believed.
     const others = [async () => richer, async () => honest]
     const { positions } = await listPositions({ ...honest, openOthers: others }, owner, asked, {})

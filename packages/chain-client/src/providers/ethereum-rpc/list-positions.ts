@@ -12,6 +12,7 @@ import type {
 import type { Address } from '../../ports/wallet-data.ts'
 import type { ReadCalls } from '../../positions/contract-call.ts'
 import { type Reading, listPositions as readPositions } from '../../positions/list-positions.ts'
+import { pendShapes } from '../../positions/pend-shapes.ts'
 import { noShapes } from '../../positions/shape-store.ts'
 import { gatherCalls } from './gather-calls.ts'
 import { holdAgainstOthers } from './hold-against-others.ts'
@@ -40,15 +41,17 @@ export async function listPositions(
   const { number, timestamp } = await node.client.getBlock()
   const block = Number(number)
   const asked = { wallet, candidates, findPriced: rememberPriced(findPriced) }
-  const { readCalls, ...told } = await readAt(node, number, { ...asked, shapes })
+  const learnt = pendShapes(shapes)
+  const { readCalls, ...told } = await readAt(node, number, { ...asked, shapes: learnt.shapes })
   await holdAgainstOthers(node, {
     ...{ block, operation: 'positions' },
     async agrees(other) {
-      // It finds out for itself what each contract is: that is kept, and the first node may have lied about it.
-      const again = await readAt(other, number, { ...asked, shapes: noShapes })
+      // What no reading before has found out of a contract, each node finds out for itself.
+      const again = await readAt(other, number, { ...asked, shapes: pendShapes(shapes).shapes })
       return isSame(node.chain, told, again)
     },
   })
+  await learnt.keepAll()
   const { positions, unread } = told
   return {
     ...{ block, at: Number(timestamp) * 1000, positions, unread },
