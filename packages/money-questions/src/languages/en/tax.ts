@@ -26,7 +26,7 @@ export const tax = {
   rentAllowance: 'How much of the house rent allowance is exempt? Say it as "HRA exemption 1.2 lakh".',
   standard: 'The standard deduction is taken off a salary by itself: leave its amount out.',
   pension: 'Is it your own NPS payment, "80CCD(1B)", or your employer’s, "employer NPS"?',
-  family: '80D (own family, taken to be below 60)',
+  family: '80D (own family, none of whom is taken to be a senior citizen)',
   parents: {
     taken: '80D (parents, one of whom is taken to be a senior citizen)',
     yes: '80D (parents, one of them a senior citizen)',

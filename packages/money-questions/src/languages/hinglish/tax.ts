@@ -28,7 +28,7 @@ export const tax: Phrases['tax'] = {
   rentAllowance: 'House rent allowance ka kitna hissa exempt hai? Aise likhein: "HRA exemption 1.2 lakh".',
   standard: 'Standard deduction salary se apne aap ghatta hai: uski rakam chhod dein.',
   pension: 'Yeh aapka apna NPS hai, "80CCD(1B)", ya employer ka, "employer NPS"?',
-  family: '80D (apna parivar, maana ki sab 60 se kam)',
+  family: '80D (apna parivar, maana ki koi senior citizen nahin)',
   parents: {
     taken: '80D (mata-pita, maana ki ek senior citizen hain)',
     yes: '80D (mata-pita, ek senior citizen)',

@@ -89,7 +89,10 @@ test.each([
 
 // Section 80D(2)(a): 25,000 of the own family; the spouse may be older than who is taxed, which nobody said.
 test.each([
-  ['80D 40000', '80D (own family, taken to be below 60) ₹40,000, of which ₹25,000 counts'],
+  [
+    '80D 40000',
+    '80D (own family, none of whom is taken to be a senior citizen) ₹40,000, of which ₹25,000 counts',
+  ],
   ['80D 20000', '80D (own family) ₹20,000'],
 ])('what is taken of the age of the own family is said where the amount hangs on it: %s', (claim, said) => {
   expect(ask(`salary 12 lakh, ${claim}, tax in the old regime`).text).toContain(said)
