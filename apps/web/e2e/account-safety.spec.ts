@@ -124,6 +124,8 @@ test('an expired access token is renewed without the person noticing', async ({ 
     ['hodlwise', true, 'Strict'],
     ['hodlwise_device', true, 'Strict'],
     ['hodlwise_refresh', true, 'Strict'],
+    // Proves nothing: pages read from it whose links they show.
+    ['hodlwise_signed_in', false, 'Strict'],
   ])
   await context.clearCookies({ name: 'hodlwise' })
   await page.reload()

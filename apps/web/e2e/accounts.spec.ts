@@ -111,3 +111,55 @@ test('a name of ENS is resolved and its address shown', async ({ page, account }
     page.getByRole('button', { name: /demo\.eth.*0x[0-9a-fA-F]{4}…[0-9a-fA-F]{4}/ }).first(),
   ).toBeVisible()
 })
+
+test('public pages show whoever is signed in their own links from the first paint on, and strangers the others', async ({
+  page,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  const header = page.getByRole('banner')
+  const strangers = ['Login', 'Signup']
+  const members = ['Account', 'Gains and tax']
+  async function expectLinks(shown: string[], hidden: string[]) {
+    for (const name of shown) await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of hidden) await expect(header.getByRole('link', { name, exact: true })).toHaveCount(0)
+  }
+
+  for (const path of ['/', '/calculator/home', '/news']) {
+    await page.goto(path)
+    await expectLinks(members, strangers)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Open your dashboard' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Get Started/ })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectLinks(members, strangers)
+  await page.setViewportSize({ width: 1280, height: 780 })
+
+  // As soon as the document is read, before any code of the app runs: nothing changes places when that comes.
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => {
+        const links = [...document.querySelectorAll('header [data-shown-to]')]
+        document.documentElement.dataset.seen = links
+          .filter((link) => link.checkVisibility())
+          .map(({ textContent }) => textContent)
+          .join()
+      },
+      { once: true },
+    )
+  })
+  await page.goto('/calculator/home')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'Gains and tax,Account')
+
+  await page.goto('/user/home')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expectLinks(strangers, members)
+  await expect(page.getByRole('link', { name: /^Get Started/ })).toHaveCount(2)
+  await page.reload()
+  await expectLinks(strangers, members)
+})

@@ -41,6 +41,7 @@ it('opens exactly these names', () => {
       "NATIVE",
       "NEWS_PAGE_SIZE",
       "NFTS_FETCHED",
+      "SIGNED_IN_COOKIE",
       "SPAM_LINE",
       "TOP_COINS",
       "TRANSFERS_FETCHED",

@@ -1,4 +1,4 @@
-import { users } from '@pkg/api-contract'
+import { SIGNED_IN_COOKIE, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { sweep } from '../database/sweep.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
@@ -39,6 +39,32 @@ test('over https the cookie is bound to host and https', async () => {
   expect(cookie).toMatchObject({ name: '__Host-hodlwise', path: '/', secure: true })
   expect(cookie).not.toHaveProperty('domain')
 })
+
+test.each([
+  [false, undefined],
+  [true, 30 * 86_400],
+])(
+  'pages can read that there is a session for as long as there is one (remembered: %s)',
+  async (rememberMe, maxAge) => {
+    const { browser, clock } = await enter()
+    const payload = { email: 'ada@example.org', password: PASSWORD, rememberMe }
+    const { cookies } = await browser.send({ method: 'POST', url: '/api/users/login', payload })
+    const mark = cookies.find(({ name }) => name === SIGNED_IN_COOKIE)
+
+    expect(mark).toMatchObject({ value: '1', path: '/', sameSite: 'Strict' })
+    expect(mark?.httpOnly).toBeUndefined()
+    expect(mark?.maxAge).toBe(maxAge)
+
+    await browser.api(users.logOut, {})
+    expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(false)
+
+    await browser.send({ method: 'POST', url: '/api/users/login', payload })
+    expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(true)
+    clock.time += 31 * DAY
+    expect(await refresh(browser)).toBe(401)
+    expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(false)
+  },
+)
 
 test('a remembered session lasts 30 days, used or not', async () => {
   const { browser, cookie, clock } = await enter({ rememberMe: true })
@@ -164,7 +190,7 @@ test('a refresh of a browser session leaves it one, and of a remembered one leav
   )
 
   expect(ofShort?.cookies.every((cookie) => cookie.maxAge === undefined)).toBe(true)
-  expect(ofLong?.cookies.map(({ maxAge }) => maxAge)).toEqual([20 * 86_400, 20 * 86_400])
+  expect(ofLong?.cookies.map(({ maxAge }) => maxAge)).toEqual([20 * 86_400, 20 * 86_400, 20 * 86_400])
 })
 
 test('an access token that ran out still ends its own session at log-out', async () => {

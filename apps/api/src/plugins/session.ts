@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
-import { AppError } from '@pkg/api-contract'
+import { AppError, SIGNED_IN_COOKIE } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
@@ -89,6 +89,8 @@ export const session = fp(
     }
     // Our pages are static files that need no cookie: only their own calls do, and those are same-site.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+    // Proves nothing, so that pages may read it.
+    const readable = { ...attributes, httpOnly: false } as const
     const { sessions, recent } = app.database
     /** What a cookie header proves, by the header: we signed it, so that does not change. When it ends is asked each time. */
     const proven = new LRUCache<string, { id: string; exp: number }>(atMost(MOST_PROVEN))
@@ -116,16 +118,21 @@ export const session = fp(
       reply: FastifyReply,
       { sid, jti, remember, expiresAt }: { sid: string; jti: string; remember: boolean; expiresAt: number },
     ) {
-      // Both cookies live as long as the session: an access token that ran out still says which one to end.
-      const options = { ...attributes, ...(remember && { maxAge: toSeconds(expiresAt - now()) }) }
+      // All cookies live as long as the session: an access token that ran out still says which one to end.
+      const life = remember ? { maxAge: toSeconds(expiresAt - now()) } : {}
+      const options = { ...attributes, ...life }
       const access = { use: 'access', sid, exp: toSeconds(Math.min(now() + ACCESS_LIFE, expiresAt)) }
       const refresh = { use: 'refresh', sid, jti, exp: toSeconds(expiresAt) }
       reply.setCookie(names.access, app.jwt.sign(access), options)
       reply.setCookie(names.refresh, app.jwt.sign(refresh), options)
+      reply.setCookie(SIGNED_IN_COOKIE, '1', { ...readable, ...life })
     }
 
     function clearTokens(reply: FastifyReply) {
-      reply.clearCookie(names.access, attributes).clearCookie(names.refresh, attributes)
+      reply
+        .clearCookie(names.access, attributes)
+        .clearCookie(names.refresh, attributes)
+        .clearCookie(SIGNED_IN_COOKIE, readable)
     }
 
     function readProof(

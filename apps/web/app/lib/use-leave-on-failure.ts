@@ -2,9 +2,9 @@ import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { forgetAccount } from './forget-account.ts'
 import { isSignedOut } from './is-signed-out.ts'
 import { cookieAdvice, takeRecentLogin } from './recent-login.ts'
-import { accountPrefix, clearStored } from './stored-state.ts'
 import { toErrorMessage } from './to-error-message.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useLeaveOnFailure(error: Error | null, isHere: boolean): void {
     if (!error || (isHere && !isSignedOut(error))) return
     toast.error(toErrorMessage(error, { fallback: 'Something went wrong' }))
     if (isSignedOut(error)) {
-      clearStored(accountPrefix)
+      forgetAccount()
       // Signed in a moment ago and already a stranger: the browser did not keep the cookie.
       if (takeRecentLogin()) toast.info(cookieAdvice)
     }

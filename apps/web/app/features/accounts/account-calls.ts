@@ -1,7 +1,7 @@
 import { ApiError, account, type Login, type RouteOutput, type Signup, users } from '@pkg/api-contract'
 import { api } from '#app/lib/api.ts'
+import { forgetAccount } from '#app/lib/forget-account.ts'
 import { markLogin } from '#app/lib/recent-login.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import type { Outcome } from '#app/lib/use-send.ts'
 import { loginOffline, signupOffline } from './offline-sentences.ts'
@@ -20,7 +20,7 @@ export async function signUp(body: Signup): Promise<Outcome<RouteOutput<typeof u
 export async function logIn(credentials: Login): Promise<Outcome> {
   try {
     await api(users.logIn, { body: credentials })
-    clearStored(accountPrefix)
+    forgetAccount()
     markLogin()
     return { done: true }
   } catch (error) {

@@ -4,8 +4,8 @@ import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { forgetAccount } from '#app/lib/forget-account.ts'
 import { saveFile } from '#app/lib/save-file.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
 import { paths } from '#app/paths.ts'
 import type { AccountProps } from './account-props.ts'
 import { eventsQuery } from './account-queries.ts'
@@ -28,7 +28,7 @@ export function DataCard({ person }: AccountProps) {
     await client.cancelQueries()
     toast.success(message)
     await navigate(paths.home)
-    clearStored(accountPrefix)
+    forgetAccount()
   }
 
   return (

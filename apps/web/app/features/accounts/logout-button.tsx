@@ -3,7 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { accountPrefix, clearStored } from '#app/lib/stored-state.ts'
+import { forgetAccount } from '#app/lib/forget-account.ts'
 import { paths } from '#app/paths.ts'
 
 /** Ends the session and forgets everything read under it. */
@@ -16,7 +16,7 @@ export function LogoutButton() {
       await queryClient.cancelQueries()
       await navigate(paths.home)
       // Last, when no answer that was under way can be stored any more.
-      clearStored(accountPrefix)
+      forgetAccount()
     },
     onError: (error) => console.error('Logout failed', error),
   })

@@ -1,7 +1,4 @@
-import { productName } from '@pkg/ui-kit/brand/product-name.ts'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { Link } from 'react-router'
-import { paths } from '#app/paths.ts'
+import { WayIn } from './way-in.tsx'
 
 /** What the introduction ends with, and the way in. */
 export function ClosingBand() {
@@ -20,9 +17,7 @@ export function ClosingBand() {
             <p className="mt-0.5 text-body text-muted">Start tracking your portfolio today</p>
           </div>
         </div>
-        <Button asChild variant="primary" size="lg" className="max-sm:w-full">
-          <Link to={paths.signup}>Get Started with {productName}</Link>
-        </Button>
+        <WayIn />
       </div>
     </section>
   )

@@ -1,10 +1,10 @@
-import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { ExampleLedger } from './example-ledger.tsx'
 import { ScrollHint } from './scroll-hint.tsx'
 import { useLandingMotion } from './use-landing-motion.ts'
+import { WayIn } from './way-in.tsx'
 
 /**
  * The banner. Where it may move it is 500 viewport heights tall with a view that stays, and scrolling lights the
@@ -36,9 +36,7 @@ export function Hero() {
               parties.
             </p>
             <div className="mt-6 flex flex-wrap gap-3 lg:mt-7">
-              <Button asChild variant="primary" size="lg" className="max-sm:w-full">
-                <Link to={paths.signup}>Get Started with {productName}</Link>
-              </Button>
+              <WayIn />
               <Button asChild size="lg" className="max-sm:hidden">
                 <Link to={paths.calculators}>Open the calculators</Link>
               </Button>

@@ -11,6 +11,8 @@ interface MobileMenuProps {
 
 /** The bar's links, one under another, on narrow screens. */
 export function MobileMenu({ id, items, action }: MobileMenuProps) {
+  // Drawn when it is opened, by when the document says who is here.
+  const other = document.documentElement.dataset.signedIn === undefined ? 'members' : 'strangers'
   return (
     <div
       id={id}
@@ -18,14 +20,16 @@ export function MobileMenu({ id, items, action }: MobileMenuProps) {
     >
       <nav aria-label="Main">
         <ul className="divide-y divide-hairline">
-          {items.map(({ path, label }) => (
-            <li key={path}>
-              <BarLink
-                {...{ path, label }}
-                className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current]:text-figure aria-[current]:before:absolute aria-[current]:before:inset-y-3 aria-[current]:before:-left-gutter aria-[current]:before:w-0.5 aria-[current]:before:bg-accent-line"
-              />
-            </li>
-          ))}
+          {items
+            .filter(({ shownTo }) => shownTo !== other)
+            .map(({ path, label }) => (
+              <li key={path}>
+                <BarLink
+                  {...{ path, label }}
+                  className="relative flex h-12 items-center text-read font-label text-muted -outline-offset-2! aria-[current]:text-figure aria-[current]:before:absolute aria-[current]:before:inset-y-3 aria-[current]:before:-left-gutter aria-[current]:before:w-0.5 aria-[current]:before:bg-accent-line"
+                />
+              </li>
+            ))}
         </ul>
       </nav>
       <div className="mt-4 grid gap-3">
