@@ -10,6 +10,7 @@ import { PortfolioChainsContext } from '../chains/portfolio-chains.ts'
 import { TokensPanel } from '../holdings/tokens-panel.tsx'
 import { NftsPanel } from '../nfts/nfts-panel.tsx'
 import { PositionsList } from '../positions/positions-list.tsx'
+import { useOneMoment } from '../queries/use-one-moment.ts'
 import { usePortfolio } from '../queries/use-portfolio.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useRefreshData } from '../queries/use-refresh-data.ts'
@@ -55,6 +56,7 @@ export function Dashboard() {
   const counts = useWalletCounts(summary, chainId)
   const empty = addresses?.length === 0
   useSettledFigures(view.range, scope, { enabled: view.settled && !empty })
+  useOneMoment(refresh.isPending ? undefined : summary, shown)
 
   useEffect(() => {
     if (error) toast.error(listFailure)

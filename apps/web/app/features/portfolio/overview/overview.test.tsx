@@ -61,6 +61,58 @@ function open(path = '/user/home') {
   return userEvent.setup()
 }
 
+describe('the moment of the page', () => {
+  const older = '2026-11-21T09:00:00.000Z'
+  const newer = '2026-11-21T09:14:00.000Z'
+  const readTokens = (usdValue: number, updatedAt: string) => ({
+    body: buildAnswer([buildToken({ usdValue })], { updatedAt }),
+  })
+  const historyOf = (end: number, updatedAt: string) =>
+    readHistory(
+      [buildPoint('2026-11-14', 100), buildPoint('2026-11-21', end, 'observed', buildStep(0, 0, end - 100))],
+      {
+        freshness: { ...freshness, updatedAt },
+      },
+    )
+  /** The figure of the page: the first one of its first card. */
+  const total = () => screen.getAllByText(/^\$[\d,]+\.\d{2}$/)[0]?.textContent
+
+  it.each([
+    ['the history is of a newer reading than the holdings', older, newer],
+    ['the holdings are of a newer reading than the history', newer, older],
+  ])('is one: both are asked again where %s', async (_, ofTokens, ofHistory) => {
+    const valueAt = (at: string) => (at === newer ? 130 : 120)
+    const tokens = [readTokens(valueAt(ofTokens), ofTokens)]
+    const histories = [historyOf(valueAt(ofHistory), ofHistory)]
+    answerRoutes({
+      ...answers,
+      'GET /api/users/fetch-addresses': { body: { success: true, addresses: [first] } },
+      [`GET /api/portfolio/${first}/tokens`]: () => tokens.shift() ?? readTokens(130, newer),
+      'GET /api/portfolio/history?range=1w': () => histories.shift() ?? historyOf(130, newer),
+    })
+    open()
+    await waitFor(() => {
+      expect(total()).toBe('$130.00')
+      expect(screen.getByText('+$30.00')).toBeDefined()
+    })
+  })
+
+  it('is not asked for again and again where the server tells two', async () => {
+    const { calls } = answerRoutes({
+      ...answers,
+      'GET /api/users/fetch-addresses': { body: { success: true, addresses: [first] } },
+      [`GET /api/portfolio/${first}/tokens`]: readTokens(120, older),
+      'GET /api/portfolio/history?range=1w': historyOf(130, newer),
+    })
+    open()
+    const count = (end: string) => calls.filter(({ route }) => route.endsWith(end)).length
+    await waitFor(() => expect([count('/tokens'), count('/history?range=1w')]).toEqual([2, 2]))
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(count('/users/dashboard')).toBe(2))
+    expect([count('/tokens'), count('/history?range=1w')]).toEqual([2, 2])
+  })
+})
+
 describe('the history', () => {
   it('says of every point what it is worth, how that is known and why', async () => {
     answerRoutes(answers)
@@ -421,12 +473,13 @@ describe('spam', () => {
       buildToken(),
       buildToken({ name: 'USD Coin by mail', address: `0x${'b'.repeat(40)}`, spam }),
     ]
-    const histories = [readHistory(week, { refreshing: true }), readHistory(week)]
+    const settled = [buildPoint('2026-11-14', 1), buildPoint('2026-11-21', 1, 'observed', buildStep(0, 0, 0))]
+    const histories = [readHistory(week, { refreshing: true }), readHistory(settled)]
     let asked = 0
     answerRoutes({
       ...answers,
       'GET /api/users/fetch-addresses': { body: { success: true, addresses: [first] } },
-      'GET /api/portfolio/history?range=1w': () => histories.shift() ?? readHistory(week),
+      'GET /api/portfolio/history?range=1w': () => histories.shift() ?? readHistory(settled),
       [`GET /api/portfolio/${first}/tokens`]: () => {
         asked += 1
         const isSettled = histories.length === 0
