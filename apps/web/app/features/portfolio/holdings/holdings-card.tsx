@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { ColumnHead, Table, TableBody, TableHead } from '@pkg/ui-kit/components/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,17 +20,25 @@ import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 import { HoldingLine } from './holding-line.tsx'
 import { sumGains, toHoldingRows } from './holdings-rows.ts'
 import { HoldingsTotal } from './holdings-total.tsx'
+import { type HoldingOrder, holdingOrders, orderHoldings } from './order-holdings.ts'
 
 const shownAtFirst = 8
+
+const orderOptions = (Object.keys(holdingOrders) as HoldingOrder[]).map((value) => ({
+  value,
+  label: holdingOrders[value],
+}))
 
 interface HoldingsCardProps {
   summary: PortfolioSummary
   scope: Scope
   range: HistoryRange
+  order: HoldingOrder
+  onOrder: (order: HoldingOrder) => void
 }
 
 /** Every holding over the wallets in view: its price over the range, its value, and what it gained or lost. */
-export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
+export function HoldingsCard({ summary, scope, range, order, onOrder }: HoldingsCardProps) {
   const [open, setOpen] = useState(false)
   const all = usePrinting() || open
   const gains = useQuery({ ...holdingGains(range, scope), placeholderData: keepOfScope(scope) })
@@ -37,11 +46,14 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
   const line = useHistory(range, scope).data
   const first = line?.range === range ? line.points[0] : undefined
   const figures = line && first ? toChangeFigures(parseMicros(first.exactValue), sumSteps(line.points)) : null
-  const rows = toHoldingRows(
-    [...summary.holdings, ...summary.debts],
-    gains.data?.holdings,
-    sparklines.data?.sparklines,
-    figures,
+  const rows = orderHoldings(
+    toHoldingRows(
+      [...summary.holdings, ...summary.debts],
+      gains.data?.holdings,
+      sparklines.data?.sparklines,
+      figures,
+    ),
+    order,
   )
   const hidden = rows.length - shownAtFirst
   const words = rangeWords[range]
@@ -78,6 +90,15 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
           />
         ) : (
           <div className="mt-2">
+            {rows.length > 1 && (
+              <div className="mb-1 flex items-center gap-2 print:hidden">
+                {/* The group says it to screen readers. */}
+                <span aria-hidden="true" className="text-small text-muted">
+                  Order by
+                </span>
+                <Segmented label="Order by" options={orderOptions} value={order} onChange={onOrder} />
+              </div>
+            )}
             <Table caption={`Holdings, with gains and losses ${words}`}>
               <TableHead>
                 <ColumnHead>Asset</ColumnHead>
@@ -114,7 +135,7 @@ export function HoldingsCard({ summary, scope, range }: HoldingsCardProps) {
             className="mt-1 -ml-3 print:hidden"
             onClick={() => setOpen(!open)}
           >
-            {all ? 'Show the largest only' : `Show ${plural(hidden, 'more holding')}`}
+            {all ? `Show the first ${shownAtFirst} only` : `Show ${plural(hidden, 'more holding')}`}
           </Button>
         )}
       </CardBand>

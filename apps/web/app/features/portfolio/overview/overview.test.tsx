@@ -1,6 +1,6 @@
 import type { LinePoint } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -356,6 +356,60 @@ describe('gains', () => {
     const table = await screen.findByRole('table', { name: 'Holdings, with gains and losses in 7 days' })
     expect((await within(table).findAllByText('The list of movements is not complete.')).length).toBe(2)
     expect(table.querySelector('tfoot')?.textContent).toMatch(/^1 holdingUnknownUnknown\$120\.00/)
+  })
+})
+
+describe('the order of holdings', () => {
+  it('is by gain or loss on demand, and stays in the address', async () => {
+    const [pepe, uni] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`]
+    const gained = (of: { asset: string; symbol: string }, gain: number) => ({
+      ...{ ...asset, ...of, gain, startValue: 10, endValue: 10 + gain, netTransfers: 0 },
+      ...{ gainPercent: null, timeWeightedReturn: null, unknownBecause: null },
+    })
+    const held = [
+      buildToken({ usdValue: 100 }),
+      buildToken({ address: pepe, symbol: 'PEPE', usdValue: 12 }),
+      buildToken({ address: uni, symbol: 'UNI', usdValue: 8 }),
+    ]
+    answerRoutes({
+      ...answers,
+      'GET /api/users/fetch-addresses': { body: { success: true, addresses: [first] } },
+      [`GET /api/portfolio/${first}/tokens`]: { body: buildAnswer(held) },
+      'GET /api/portfolio/gains?range=1w': {
+        body: {
+          holdings: [
+            gained(asset, -1),
+            gained({ asset: pepe, symbol: 'PEPE' }, 2),
+            gained({ asset: uni, symbol: 'UNI' }, -2),
+          ],
+          ...{
+            from: '2026-11-14',
+            to: '2026-11-21',
+            knownGain: -1,
+            unknownGains: 0,
+            freshness,
+            provisional: false,
+          },
+        },
+      },
+    })
+    const user = open()
+    const table = await screen.findByRole('table', { name: /^Holdings/ })
+    const symbols = () =>
+      within(table)
+        .getAllByRole('row')
+        .flatMap((row) => row.textContent?.match(/^(USDC|PEPE|UNI)/)?.[0] ?? [])
+    await within(table).findAllByText('+$2.00')
+    expect(symbols()).toEqual(['USDC', 'PEPE', 'UNI'])
+    await user.click(screen.getByRole('radio', { name: 'Loss' }))
+    expect(symbols()).toEqual(['UNI', 'USDC', 'PEPE'])
+    await user.click(screen.getByRole('radio', { name: 'Gain' }))
+    expect(symbols()).toEqual(['PEPE', 'USDC', 'UNI'])
+    cleanup()
+    open('/user/home?order=loss')
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Loss' }).checked).toBe(true),
+    )
   })
 })
 

@@ -100,7 +100,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
       change={<ChangeSection {...{ summary, scope, range, picked }} onPick={setPicked} />}
       holdings={
         <>
-          <HoldingsCard {...{ summary, scope, range }} />
+          <HoldingsCard {...{ summary, scope, range }} order={view.order} onOrder={view.setOrder} />
           <SpamCard scope={scope} />
         </>
       }

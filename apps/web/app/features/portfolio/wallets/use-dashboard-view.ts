@@ -2,6 +2,7 @@ import { DEFAULT_RANGE, HISTORY_DAYS, type HistoryRange } from '@pkg/api-contrac
 import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { DEFAULT_ORDER, type HoldingOrder, isHoldingOrder } from '../holdings/order-holdings.ts'
 import type { Scope } from '../queries/queries.ts'
 import { rememberChain, rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
 import type { WalletBook } from './wallet-book.ts'
@@ -29,9 +30,12 @@ export interface DashboardView extends Omit<ChosenWallets, 'scope'> {
   tab: DashboardTab
   choice: WalletChoice
   range: HistoryRange
+  /** Of the holdings. */
+  order: HoldingOrder
   openTab: (tab: string) => void
   choose: (choice: WalletChoice) => void
   setRange: (range: HistoryRange) => void
+  setOrder: (order: HoldingOrder) => void
   /** Null for every chain. */
   chooseChain: (chainId: number | null) => void
 }
@@ -49,7 +53,7 @@ interface DashboardViewOptions {
 const none: readonly string[] = []
 
 /**
- * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=`, `?chain=` and `?of=`
+ * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=`, `?order=`, `?chain=` and `?of=`
  * (see `parseChoice`). Where the address does not say whose figures are meant, the last choice holds.
  */
 export function useDashboardView({
@@ -64,6 +68,8 @@ export function useDashboardView({
   const remembered = useRememberedChoice(({ of }) => of)
   const tab = (hydrated && tabs.find((name) => name === params.get('tab'))) || 'overview'
   const range = ranges.find((name) => name === params.get('range')) ?? DEFAULT_RANGE
+  const wantedOrder = params.get('order')
+  const order = isHoldingOrder(wantedOrder) ? wantedOrder : DEFAULT_ORDER
   const of = readOf(params, tab) ?? remembered
   const choice = useMemo(() => (of === null ? ALL_WALLETS : parseChoice(of)), [of])
   const chosen = useMemo(() => resolveChoice(choice, addresses ?? none, book), [choice, addresses, book])
@@ -113,6 +119,7 @@ export function useDashboardView({
     tab,
     choice,
     range,
+    order,
     openTab: (next) => change('tab', next === 'overview' ? null : next),
     choose(next) {
       const written = formatChoice(next)
@@ -120,6 +127,7 @@ export function useDashboardView({
       setParams((before) => withOf(before, written), { replace: true, preventScrollReset: true })
     },
     setRange: (next) => change('range', next === DEFAULT_RANGE ? null : next),
+    setOrder: (next) => change('order', next === DEFAULT_ORDER ? null : next),
     chooseChain(next) {
       const written = next === null ? null : String(next)
       rememberChain(written)
