@@ -110,6 +110,7 @@ it('a line that paid for parts of two receipts stands once for each, and is tick
   expect([isChecked(first), isChecked(second)]).toEqual([false, true])
   await userEvent.click(within(form).getByRole('button', { name: 'Take over 1 cost' }))
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a CSV' }))
   expect(calls.find(({ route }) => route === 'POST /api/gains/costs')?.body).toMatchObject({
     picks: [{ line: 3, receipt: '02' }],
   })
@@ -191,6 +192,7 @@ it('a file that was taken over is taken back as a whole', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo 2 costs of old.csv' }))
   await waitFor(() => expect(screen.queryByText(/old\.csv/)).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a CSV' }))
 })
 
 it('of many lines fifty are drawn, and the focus goes on to the first that a press adds', async () => {

@@ -3,8 +3,10 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { passFocus } from '#app/lib/pass-focus.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { plural } from '../figures/plural.ts'
 import { useCostFiles, useReadPurchases, useUndoCostFile } from '../queries/use-purchases.ts'
@@ -15,6 +17,8 @@ import { readCsvText } from './read-csv-text.ts'
 /** Takes what purchases at an exchange cost from its CSV: how it is read, what each line paid for, and what was taken before. */
 export function ExchangeCosts({ country }: { country: GainsCountry }) {
   const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const picks = useRef<HTMLDivElement>(null)
   const [file, setFile] = useState<{ name: string; text: string } | null>(null)
   const [read, setRead] = useState<PurchasesRead | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -72,6 +76,7 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
         />
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button
+            ref={chooser}
             busy={reading.isPending && read === null}
             busyLabel="Reading..."
             onClick={() => input.current?.click()}
@@ -86,7 +91,7 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
           </Notice>
         )}
         {file !== null && read !== null && (
-          <div aria-busy={reading.isPending} className="mt-4 grid gap-4">
+          <div ref={picks} aria-busy={reading.isPending} className="mt-4 grid gap-4">
             {read.takenBefore !== null && (
               <Notice
                 tone="warn"
@@ -112,21 +117,27 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
                 key={JSON.stringify(read.reading)}
                 {...{ read, country, file }}
                 busy={reading.isPending}
-                onDone={close}
+                onDone={() => {
+                  // Before what has it goes.
+                  passFocus(picks.current, chooser.current)
+                  close()
+                }}
               />
             )}
           </div>
         )}
-        <CostFiles />
+        <CostFiles chooser={chooser} />
       </CardBand>
     </Card>
   )
 }
 
 /** The files that count, each taken back as a whole. */
-function CostFiles() {
+function CostFiles({ chooser }: { chooser: RefObject<HTMLElement | null> }) {
   const { data } = useCostFiles()
   const undo = useUndoCostFile()
+  const ids = data?.files.map(({ id }) => String(id)) ?? []
+  const { refOf, leave } = useFocusNext(ids, () => chooser.current)
   if (data === undefined || data.files.length === 0) return null
   return (
     <ul aria-label="Files that costs were taken from" className="mt-4 divide-y divide-hairline text-small">
@@ -139,16 +150,20 @@ function CostFiles() {
             </span>
           </span>
           <Button
+            ref={refOf(String(id))}
             size="sm"
             aria-label={`Undo ${plural(costs, 'cost')} of ${name}`}
             busy={undo.isPending && undo.variables === id}
-            onClick={() =>
+            onClick={() => {
               undo.mutate(id, {
-                onSuccess: () => void toast.success('Taken back. The year is computed without them.'),
+                onSuccess() {
+                  toast.success('Taken back. The year is computed without them.')
+                  leave(String(id))
+                },
                 onError: (error) =>
                   void toast.error(toErrorMessage(error, { fallback: 'It could not be undone.' })),
               })
-            }
+            }}
           >
             Undo
           </Button>

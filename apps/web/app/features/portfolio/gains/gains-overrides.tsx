@@ -5,6 +5,7 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { gainOverrides } from '../queries/gains-queries.ts'
 import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
@@ -22,6 +23,7 @@ const standings: Partial<Record<GainOverride['state'], string>> = {
 export function GainsOverrides() {
   const { data } = useQuery(gainOverrides)
   const undo = useUndoGainAnswer()
+  const { refOf, leave } = useFocusNext(data?.overrides.map(({ id }) => String(id)) ?? [])
   if (data === undefined || data.overrides.length === 0) return null
   return (
     <Card as="section" aria-label="Your answers" className="mt-4">
@@ -51,15 +53,17 @@ export function GainsOverrides() {
                 {standings[one.state] !== undefined && <p className="text-warn">{standings[one.state]}</p>}
               </div>
               <Button
+                ref={refOf(String(one.id))}
                 size="sm"
                 aria-label={`Undo: ${describe(one)}`}
                 busy={undo.isPending && undo.variables === one.id}
-                onClick={() =>
+                onClick={() => {
                   undo.mutate(one.id, {
+                    onSuccess: () => leave(String(one.id)),
                     onError: (error) =>
                       void toast.error(toErrorMessage(error, { fallback: 'It could not be undone.' })),
                   })
-                }
+                }}
               >
                 Undo
               </Button>

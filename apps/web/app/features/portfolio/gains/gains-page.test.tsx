@@ -493,6 +493,29 @@ it('answers all of one asset at once, each transaction once', async () => {
   expect(ticks()).not.toContain(true)
 })
 
+it.each([
+  ['the row after it, when what was answered goes', 'a2', ['a1', 'a3', 'b1'], 'a3'],
+  ['the row before it, when what was answered goes and was the last', 'b1', ['a1', 'a2', 'a3'], 'a3'],
+  ['where it was, while the row stays', 'a2', ['a1', 'a2', 'a3', 'b1'], 'a2'],
+])('goes on with the keyboard at %s', async (_, answered, left, next) => {
+  const days = { a1: '2026-04-03', a2: '2026-04-04', a3: '2026-04-05', b1: '2026-04-06' }
+  const questions = Object.entries(days).map(([id, on]) => askedOf(id, { on }))
+  let isAnswered = false
+  const of = (name: string) => `Answer: ${Number(days[name as 'a1'].slice(-2))} Apr 2026, Received 2 ETH`
+  open(undefined, (() => {
+    const body = { ...year, questions: questions.filter(({ id }) => !isAnswered || left.includes(id)) }
+    return { body }
+  }) as unknown as ReturnType<typeof refusal>)
+  const region = within(await screen.findByRole('region', { name: 'What only you know' }))
+  await userEvent.click(region.getByRole('button', { name: of(answered) }))
+  await userEvent.selectOptions(region.getByRole('combobox', { name: 'What was it?' }), 'own')
+  isAnswered = true
+  await userEvent.type(region.getByRole('textbox', { name: 'Why (optional)' }), 'Mine{Enter}')
+  await waitFor(() => expect(region.queryByRole('form')).toBeNull())
+  await waitFor(() => expect(region.getAllByRole('button', { name: /^Answer: / })).toHaveLength(left.length))
+  expect(document.activeElement).toBe(region.getByRole('button', { name: of(next) }))
+})
+
 it('offers only answers that fit all that is picked, and says where none does', async () => {
   const { questions, picker, ticks } = await openSeveral()
   await userEvent.selectOptions(picker, 'All (5)')

@@ -2,6 +2,7 @@ import type { GainsYear } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerManyForm } from './answer-many-form.tsx'
@@ -35,7 +36,12 @@ export function useAnswering<Row>(
   // What was answered is no question any more, and nothing that is not seen is answered.
   const subjects = choosable.filter(({ id }) => ticked.has(id))
   const picked = new Set(subjects.map(({ id }) => id))
-  const close = () => setOpenId(null)
+  const { refOf, leave } = useFocusNext(choosable.map(({ id }) => id))
+
+  function close(answered: string | undefined) {
+    if (answered !== undefined) leave(answered)
+    setOpenId(null)
+  }
 
   function tick(id: string, isOn: boolean) {
     setTicked(isOn ? new Set([...picked, id]) : new Set([...picked].filter((one) => one !== id)))
@@ -66,6 +72,7 @@ export function useAnswering<Row>(
               />
             )}
             <Button
+              ref={refOf(one.id)}
               size="sm"
               aria-label={`Answer: ${nameOf(one)}`}
               aria-expanded={one.id === openId}
@@ -85,7 +92,7 @@ export function useAnswering<Row>(
           <AnswerManyForm
             subjects={subjects}
             onDone={() => {
-              close()
+              close(subjects[0]?.id)
               setTicked(new Set())
             }}
           />
@@ -94,7 +101,13 @@ export function useAnswering<Row>(
         open !== undefined && (
           <div id={formId} className="mt-3 grid gap-2 print:hidden">
             <h3 className="font-label wrap-anywhere">{nameOf(open)}</h3>
-            <AnswerForm key={open.id} subject={open} {...{ country, currency }} autoFocus onDone={close} />
+            <AnswerForm
+              key={open.id}
+              subject={open}
+              {...{ country, currency }}
+              autoFocus
+              onDone={() => close(open.id)}
+            />
           </div>
         )
       ),
