@@ -32,6 +32,7 @@ test('what was asked is kept on the device, comes back, and goes when told so', 
   await page.getByRole('button', { name: 'Show history' }).click()
   await expect(entry).toBeVisible()
   await page.reload()
+  await expect(page.getByText('₹43,391.16').first(), 'the talk goes on').toBeVisible()
   await page.getByRole('button', { name: 'Show history' }).click()
   await entry.click()
   await expect(page.getByText('₹43,391.16').first()).toBeVisible()

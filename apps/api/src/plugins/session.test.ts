@@ -51,15 +51,18 @@ test.each([
     const { cookies } = await browser.send({ method: 'POST', url: '/api/users/login', payload })
     const mark = cookies.find(({ name }) => name === SIGNED_IN_COOKIE)
 
-    expect(mark).toMatchObject({ value: '1', path: '/', sameSite: 'Strict' })
+    expect(mark).toMatchObject({ path: '/', sameSite: 'Strict' })
     expect(mark?.httpOnly).toBeUndefined()
     expect(mark?.maxAge).toBe(maxAge)
 
+    expect(await refresh(browser)).toBe(200)
+    expect(browser.cookies.get(SIGNED_IN_COOKIE)).toBe(mark?.value)
     await browser.api(users.logOut, {})
     expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(false)
 
     await browser.send({ method: 'POST', url: '/api/users/login', payload })
-    expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(true)
+    expect(browser.cookies.get(SIGNED_IN_COOKIE)).toMatch(/^[\w-]{8}$/)
+    expect(browser.cookies.get(SIGNED_IN_COOKIE)).not.toBe(mark?.value)
     clock.time += 31 * DAY
     expect(await refresh(browser)).toBe(401)
     expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(false)

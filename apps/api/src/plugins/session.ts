@@ -54,6 +54,9 @@ const DEVICE_LIFE = 365 * DAY
 
 const MOST_PROVEN = 10_000
 
+/** Enough to tell one session of a browser from the next. */
+const MARK_LENGTH = 8
+
 const accessClaims = z.object({ use: z.literal('access'), sid: z.string(), exp: z.number() })
 const refreshClaims = z.object({
   use: z.literal('refresh'),
@@ -89,7 +92,7 @@ export const session = fp(
     }
     // Our pages are static files that need no cookie: only their own calls do, and those are same-site.
     const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-    // Proves nothing, so that pages may read it.
+    // Proves nothing, and leads to nothing that does: pages may read it.
     const readable = { ...attributes, httpOnly: false } as const
     const { sessions, recent } = app.database
     /** What a cookie header proves, by the header: we signed it, so that does not change. When it ends is asked each time. */
@@ -125,7 +128,7 @@ export const session = fp(
       const refresh = { use: 'refresh', sid, jti, exp: toSeconds(expiresAt) }
       reply.setCookie(names.access, app.jwt.sign(access), options)
       reply.setCookie(names.refresh, app.jwt.sign(refresh), options)
-      reply.setCookie(SIGNED_IN_COOKIE, '1', { ...readable, ...life })
+      reply.setCookie(SIGNED_IN_COOKIE, hashSecretText(sid).slice(0, MARK_LENGTH), { ...readable, ...life })
     }
 
     function clearTokens(reply: FastifyReply) {

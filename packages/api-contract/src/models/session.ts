@@ -14,9 +14,3 @@ export const session = z.object({
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
-
-/**
- * Name of the cookie that stands for as long as a session does and says nothing but that there is one. Scripts may read it,
- * so that a page that is the same file for everybody can show whoever is signed in their own links before it is painted.
- */
-export const SIGNED_IN_COOKIE = 'hodlwise_signed_in'

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Assistant } from './assistant.tsx'
-import { keepOpenTalk } from './open-talk.ts'
+import { keepOpenTalk, restoreOpenTalk } from './open-talk.ts'
 import { openHistoryPanel } from './use-history-panel.ts'
 // Loaded beforehand, so that no test waits for them.
 import './stored-history.ts'
@@ -80,6 +80,7 @@ const answered: [string, unknown][] = [
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   openHistoryPanel(false)
   keepOpenTalk(undefined)
 })
@@ -226,6 +227,63 @@ test('a talk is as it was left when a person comes back to the page, and goes on
   await later.type(box(), 'and at 9 %?{Enter}')
   await waitFor(() => expect(bodies).toHaveLength(2))
   expect(bodies[1]).toMatchObject({ turns: [{ question: 'EMI on 50L', answer: 'It is so.' }] })
+})
+
+describe('a page that was loaded anew', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get')
+  afterAll(() => cookie.mockRestore())
+
+  /** What a new document knows: what the tab kept, and nothing else. */
+  async function loadAnew() {
+    cleanup()
+    const kept = sessionStorage.getItem('hodlwise.talk')
+    keepOpenTalk(undefined)
+    await waitFor(() => expect(sessionStorage.getItem('hodlwise.talk')).toBeNull())
+    if (kept !== null) sessionStorage.setItem('hodlwise.talk', kept)
+  }
+
+  async function askBefore() {
+    const { bodies } = answerWith([['done', { kind: 'answer', text: 'It is so.', options: [] }]])
+    await open().type(box(), 'EMI on 50L{Enter}')
+    await waitFor(() => expect(readStored()).toHaveLength(1))
+    await waitFor(() => expect(sessionStorage.getItem('hodlwise.talk')).not.toBeNull())
+    return bodies
+  }
+
+  test.each(['', 'other=1; hodlwise_signed_in=aaaaaaaa; more=2'])(
+    'goes on with the talk of its tab: %s',
+    async (cookies) => {
+      cookie.mockReturnValue(cookies)
+      const bodies = await askBefore()
+      await loadAnew()
+      const later = open()
+      expect(await screen.findByText('You asked')).toBeTruthy()
+      await later.type(box(), 'and at 9 %?{Enter}')
+      await waitFor(() => expect(bodies).toHaveLength(2))
+      expect(bodies[1]).toMatchObject({ turns: [{ question: 'EMI on 50L', answer: 'It is so.' }] })
+    },
+  )
+
+  test.each([
+    ['another account', 'hodlwise_signed_in=aaaaaaaa', 'hodlwise_signed_in=bbbbbbbb'],
+    ['nobody who is signed in', 'hodlwise_signed_in=aaaaaaaa', ''],
+  ])('shows the talk not to %s', async (_, before, after) => {
+    cookie.mockReturnValue(before)
+    await askBefore()
+    await loadAnew()
+    cookie.mockReturnValue(after)
+    open()
+    await restoreOpenTalk()
+    expect(screen.queryByText('You asked')).toBeNull()
+  })
+
+  test('leaves what is not ours to read', async () => {
+    cookie.mockReturnValue('')
+    sessionStorage.setItem('hodlwise.talk', '{"entry":{"query":1},"signIn":""}')
+    open()
+    expect(await restoreOpenTalk()).toBeUndefined()
+    expect(screen.queryByText('You asked')).toBeNull()
+  })
 })
 
 test('options of a first question come back with it from the history', async () => {

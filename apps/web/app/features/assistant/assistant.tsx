@@ -11,7 +11,8 @@ import { AskForm } from './ask-form.tsx'
 import { toPlainText } from './format-answer.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { languageOf } from './language-of.ts'
-import { keepOpenTalk, readOpenTalk } from './open-talk.ts'
+import { keepOpenTalk, readOpenTalk, restoreOpenTalk } from './open-talk.ts'
+import type { HistoryEntry } from './stored-history.ts'
 import { useAnswer } from './use-answer.ts'
 import { addToHistory, clearHistory, restoreHistory, useAnswerHistory } from './use-answer-history.ts'
 import { openHistoryPanel, useHistoryPanel } from './use-history-panel.ts'
@@ -55,14 +56,23 @@ export function Assistant() {
     void restoreHistory()
   }, [])
 
-  // Who comes back from a calculator goes on where they left.
+  // Who comes back from a calculator, or loads the page anew, goes on where they left.
   const { restore } = answer
   const restoreOnce = useRef(restore)
+  const asked = useRef(question)
   useEffect(() => {
+    asked.current = question
+  }, [question])
+  useEffect(() => {
+    function goOn(entry: HistoryEntry | undefined) {
+      // A question that was asked meanwhile is the newer one.
+      if (entry === undefined || asked.current !== '') return
+      restoreOnce.current(entry)
+      setSelected(entry.timestamp)
+    }
     const entry = readOpenTalk()
-    if (entry === undefined) return
-    restoreOnce.current(entry)
-    setSelected(entry.timestamp)
+    if (entry !== undefined) goOn(entry)
+    else void restoreOpenTalk().then(goOn)
   }, [])
 
   useEffect(() => {

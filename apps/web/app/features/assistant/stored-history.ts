@@ -40,3 +40,14 @@ function parseHistory(text: string): HistoryEntry[] {
     return []
   }
 }
+
+const talk = z.object({ entry, signIn: z.string() })
+
+/** The talk that this tab kept under a name; undefined where there is none, or none that is ours to read. */
+export function readTalk(name: string): z.infer<typeof talk> | undefined {
+  try {
+    return z.parse(talk, JSON.parse(sessionStorage.getItem(name) ?? ''))
+  } catch {
+    return undefined
+  }
+}

@@ -58,12 +58,13 @@ export function PrivacyPolicy() {
       <h2>What is kept in your browser</h2>
       <p>
         Two cookies that only our server can read keep you signed in, and a third lets it know a browser that
-        you have used before, so that others who guess at your password cannot slow you down. A fourth says
-        nothing but that you are signed in, so that pages show you your own links. To show your dashboard at
-        once, the last figures of your wallets are kept in your browser&rsquo;s own storage; they are removed
-        when you log out. Your choice of theme is kept there too, and results of calculators that you pin,
-        until you remove them. There are no advertising or tracking cookies, and no scripts, fonts or pictures
-        from third parties.
+        you have used before, so that others who guess at your password cannot slow you down. A fourth tells
+        pages in your browser that you are signed in, and whether it is still the same sign-in, so that they
+        show you your own links, and what you asked to nobody who signs in after you. It opens nothing. To
+        show your dashboard at once, the last figures of your wallets are kept in your browser&rsquo;s own
+        storage; they are removed when you log out. Your choice of theme is kept there too, and results of
+        calculators that you pin, until you remove them. There are no advertising or tracking cookies, and no
+        scripts, fonts or pictures from third parties.
       </p>
 
       <h2>Your rights</h2>
