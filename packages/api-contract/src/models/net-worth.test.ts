@@ -26,7 +26,7 @@ describe('sumHoldings', () => {
   })
 
   it('counts a holding without a price instead of valuing it at 0', () => {
-    expect(sumHoldings([holding({ usdValue: 10 }), holding({})])).toEqual({
+    expect(sumHoldings([holding({ usdValue: 10 }), holding({ address: `0x${'1'.repeat(40)}` })])).toEqual({
       usd: 10,
       pricedHoldings: 1,
       unpricedHoldings: 1,
@@ -37,6 +37,25 @@ describe('sumHoldings', () => {
   it('leaves spam out of the total, however much it claims to be worth', () => {
     const tokens = [holding({ usdValue: 18_590 }), holding({ usdValue: 4_166_833, spam: 'yes' })]
     expect(sumHoldings(tokens)).toMatchObject({ usd: 18_590, hiddenSpam: 1 })
+  })
+
+  it('counts a holding once in however many wallets it is, as priced where one of them has a price of it', () => {
+    const [one, other] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`]
+    const ether = holding({ usdValue: 10 })
+    const dollar = holding({ address: one, usdValue: 1 })
+    const claimed = holding({ address: other, priceTrust: 'untrusted' })
+    const owed = holding({ address: one, kind: 'debt', debtUsd: 2 })
+    expect(
+      sumHoldings([
+        ether,
+        ether,
+        dollar,
+        { ...dollar, usdValue: null, priceTrust: 'untrusted' },
+        claimed,
+        claimed,
+      ]),
+    ).toEqual({ usd: 21, pricedHoldings: 2, unpricedHoldings: 1, untrustedHoldings: 1, hiddenSpam: 0 })
+    expect(sumHoldings([ether, owed, owed])).toMatchObject({ usd: 6, debts: 1, debtUsd: 4 })
   })
 
   it('counts a hidden token once, in however many wallets it is, and two tokens of one name twice', () => {
@@ -57,8 +76,9 @@ describe('sumHoldings', () => {
   })
 
   it('takes off what is owed, in cents that add up', () => {
-    const owed = (debtUsd: number | null) => holding({ kind: 'debt', debtUsd })
-    expect(sumHoldings([holding({ usdValue: 100 }), owed(30.5), owed(10)])).toEqual({
+    const owed = (debtUsd: number, digit = '1') =>
+      holding({ address: `0x${digit.repeat(40)}`, kind: 'debt', debtUsd })
+    expect(sumHoldings([holding({ usdValue: 100 }), owed(30.5), owed(10, '2')])).toEqual({
       ...{ usd: 59.5, pricedHoldings: 1, unpricedHoldings: 0, hiddenSpam: 0 },
       ...{ debts: 2, debtUsd: 40.5, assetsUsd: 100 },
     })
@@ -72,7 +92,8 @@ describe('sumHoldings', () => {
     const unknown = holding({ kind: 'debt', debtUsd: null })
     const tokens = [holding({ usdValue: 100 }), unknown]
     expect(sumHoldings(tokens)).toMatchObject({ usd: 100, debts: 1, debtUsd: null, unknownDebts: 1 })
-    expect(sumHoldings([...tokens, holding({ kind: 'debt', debtUsd: 40 })])).toMatchObject({
+    const known = holding({ address: `0x${'1'.repeat(40)}`, kind: 'debt', debtUsd: 40 })
+    expect(sumHoldings([...tokens, known])).toMatchObject({
       ...{ usd: 60, debts: 2, debtUsd: 40, unknownDebts: 1 },
     })
   })
@@ -87,7 +108,7 @@ describe('sumHoldings', () => {
     )
     fc.assert(
       fc.property(rows, (given) => {
-        const tokens = given.map(holding)
+        const tokens = given.map((one, index) => holding({ ...one, address: `0x${index}` }))
         const total = sumHoldings(tokens)
         expect(sumHoldings(tokens.toReversed())).toEqual(total)
         const shown = shownHoldings(tokens)

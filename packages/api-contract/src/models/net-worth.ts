@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { usd } from './amount.ts'
-import { toAssetId } from './asset.ts'
+import { type AssetId, toAssetId } from './asset.ts'
 import { type Micros, microsToCents, usdToMicros } from './micros.ts'
 import type { Token } from './token.ts'
 
-/** What a set of holdings is worth, and what the figure leaves out. */
+/** What a set of holdings is worth, and what the figure leaves out. Holdings are counted by asset: one in several wallets is one. */
 export const netWorth = z.object({
   /** What is held, less what is owed as far as it is known. */
   usd: z.number(),
   pricedHoldings: z.int(),
   unpricedHoldings: z.int(),
-  /** Tokens that are hidden: the same one in several wallets is one. */
   hiddenSpam: z.int(),
   /** How many of the unpriced have a price that is claimed and not trusted; absent when none has. */
   untrustedHoldings: z.optional(z.int()),
@@ -68,32 +67,32 @@ export function toExactWorth(tokens: readonly Token[]): Micros {
   return sumMicros(shownHoldings(tokens)) - sumDebts(tokens)
 }
 
+/** The assets of rows; one that several wallets hold is one. */
+const toAssets = (rows: readonly Token[]): ReadonlySet<AssetId> => new Set(rows.map(toAssetId))
+
 /**
  * Sums the rows shown, rounded once, to the cent. The only place that yields a total, so that total and rows cannot
  * disagree. A holding without a price is counted, not valued at 0, and so is a debt of unknown size.
  */
 export function sumHoldings(tokens: readonly Token[]): NetWorth {
   const shown = shownHoldings(tokens)
-  const priced = shown.filter(({ usdValue }) => usdValue !== null)
-  const untrusted = shown.filter((token) => token.priceTrust === 'untrusted').length
+  const priced = toAssets(shown.filter(({ usdValue }) => usdValue !== null))
+  const unpriced = shown.filter((token) => !priced.has(toAssetId(token)))
+  const untrusted = toAssets(unpriced.filter((token) => token.priceTrust === 'untrusted'))
   const debts = listDebts(tokens)
-  const unknown = debts.filter(({ debtUsd = null }) => debtUsd === null).length
+  const unknown = debts.filter(({ debtUsd = null }) => debtUsd === null)
   const cents = microsToCents(toExactWorth(tokens))
   const owedCents = microsToCents(sumDebts(tokens))
   return {
     usd: cents / 100,
-    pricedHoldings: priced.length,
-    unpricedHoldings: shown.length - priced.length,
-    hiddenSpam: new Set(
-      withoutDebts(tokens)
-        .filter(({ spam }) => spam === 'yes')
-        .map(toAssetId),
-    ).size,
-    ...(untrusted > 0 && { untrustedHoldings: untrusted }),
+    pricedHoldings: priced.size,
+    unpricedHoldings: toAssets(unpriced).size,
+    hiddenSpam: toAssets(withoutDebts(tokens).filter(({ spam }) => spam === 'yes')).size,
+    ...(untrusted.size > 0 && { untrustedHoldings: untrusted.size }),
     ...(debts.length > 0 && {
-      debts: debts.length,
-      debtUsd: unknown === debts.length ? null : owedCents / 100,
-      ...(unknown > 0 && { unknownDebts: unknown }),
+      debts: toAssets(debts).size,
+      debtUsd: unknown.length === debts.length ? null : owedCents / 100,
+      ...(unknown.length > 0 && { unknownDebts: toAssets(unknown).size }),
       assetsUsd: (cents + owedCents) / 100,
     }),
   }

@@ -21,12 +21,12 @@ test('net worth is the sum of the rows that the tokens route answers', async () 
   const { api } = await enterWith({
     tokens: {
       [key]: [
-        sampleToken({ usdValue: 25 }),
-        sampleToken({ usdValue: 0.1 }),
-        sampleToken({ usdValue: 0.2 }),
-        sampleToken({ usdPrice: null, usdValue: null }),
-        sampleToken({ usdValue: 1_000_000, spam: 'yes' }),
-      ],
+        { usdValue: 25 },
+        { usdValue: 0.1 },
+        { usdValue: 0.2 },
+        { usdPrice: null, usdValue: null },
+        { usdValue: 1_000_000, spam: 'yes' as const },
+      ].map((one, index) => sampleToken({ ...one, address: `0x${String(index).repeat(40)}` })),
     },
   })
   const { data: rows } = await api(portfolio.listTokens, { params })
