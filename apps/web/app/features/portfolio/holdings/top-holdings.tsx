@@ -48,8 +48,12 @@ function TopHolding({ holding }: { holding: Holding }) {
           </span>
         </span>
         {change24h !== null && (
-          <span className="text-note">
+          <span className="text-note whitespace-nowrap">
             <Delta change={toHundredths(change24h)} />
+            <span aria-hidden="true" className="text-muted">
+              {' '}
+              24 h
+            </span>
             <span className="sr-only"> in 24 hours</span>
           </span>
         )}
