@@ -1,8 +1,9 @@
 import { microsToCents, parseMicros, portfolio } from '@pkg/api-contract'
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import * as z from 'zod/mini'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
+import { isProvisional } from './is-provisional.ts'
 import { derivedRoutes, walletTokens } from './queries.ts'
 
 /** What an answer that was worked out of holdings says of the reading of them that it is of. */
@@ -35,40 +36,47 @@ export function useOneMoment(summary: PortfolioSummary | undefined, shown: reado
   const asked = useRef(new Set<string>())
   const oldest = summary?.wallets.loading === 0 ? summary.oldest : null
   const cents = summary === undefined ? 0 : Math.round(summary.worth.usd * 100)
+  // Draws anew what is looked at below, so that sum and answers are of the same drawing.
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query: { queryKey, state } }) => {
+        const isOver = type === 'updated' && state.fetchStatus === 'idle'
+        if ((isOver || type === 'observerAdded') && isWorkedOut(queryKey)) drawAnew()
+      }),
+    [client],
+  )
 
   useEffect(() => {
-    if (oldest === null) return
-    function askAgain(moment: Moment) {
-      if (isReading(client)) return
-      const apart = findApart(client, moment).filter(({ pair }) => !asked.current.has(pair))
-      if (apart.length === 0) return
-      for (const { pair } of apart) asked.current.add(pair)
-      const keys = [
-        ...apart.map(({ queryKey }) => queryKey),
-        ...shown.map((one) => walletTokens(one).queryKey),
-      ]
-      for (const queryKey of keys) void client.invalidateQueries({ queryKey, exact: true })
-    }
-    askAgain({ oldest, cents })
-    return client.getQueryCache().subscribe(({ type, query: { state } }) => {
-      const isOver = type === 'updated' && state.fetchStatus === 'idle'
-      if (isOver || type === 'observerAdded') askAgain({ oldest, cents })
-    })
-  }, [client, oldest, cents, shown])
+    if (oldest === null || isReading(client)) return
+    const apart = findApart(client, { oldest, cents }).filter(({ pair }) => !asked.current.has(pair))
+    if (apart.length === 0) return
+    for (const { pair } of apart) asked.current.add(pair)
+    const keys = [...apart.map(({ queryKey }) => queryKey), ...shown.map((one) => walletTokens(one).queryKey)]
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey, exact: true })
+  })
 }
 
-/** Whether holdings, or what is worked out of them, are on their way. */
+const isWorkedOut = ([route]: QueryKey) => derivedRoutes.some((derived) => derived === route)
+
+/** Whether holdings, or what is worked out of them, are on their way, or are asked for again by themselves. */
 function isReading(client: QueryClient): boolean {
-  const isOfHoldings = (route: unknown) =>
-    route === portfolio.listTokens.url || derivedRoutes.some((derived) => derived === route)
-  return client.isFetching({ type: 'active', predicate: ({ queryKey: [route] }) => isOfHoldings(route) }) > 0
+  return client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .some(({ queryKey, state }) =>
+      queryKey[0] === portfolio.listTokens.url
+        ? state.fetchStatus === 'fetching' || isProvisional(state.data)
+        : state.fetchStatus === 'fetching' && isWorkedOut(queryKey),
+    )
 }
 
 /** The queries in view whose answers are of another reading, and of which to which. */
 function findApart(client: QueryClient, { oldest, cents }: Moment): { queryKey: QueryKey; pair: string }[] {
   const inView = client.getQueryCache().findAll({
     type: 'active',
-    predicate: ({ queryKey: [route] }) => derivedRoutes.some((derived) => derived === route),
+    predicate: ({ queryKey }) => isWorkedOut(queryKey),
   })
   return inView.flatMap(({ queryKey, queryHash, state }) => {
     const { data } = z.safeParse(workedOut, state.data)

@@ -1,6 +1,7 @@
 import type { HistoryRange } from '@pkg/api-contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isProvisional } from './is-provisional.ts'
 import type { Scope } from './queries.ts'
 import { useHistory } from './use-history.ts'
 
@@ -26,6 +27,3 @@ async function askProvisionalAgain(client: QueryClient, settledAt: number): Prom
     predicate: ({ state: { data, dataUpdatedAt } }) => isProvisional(data) && dataUpdatedAt <= settledAt,
   })
 }
-
-const isProvisional = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'provisional' in data && data.provisional === true
