@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../app/paths.ts'
+import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
 const publicPaths = pages.flatMap(({ path, access }) => (access === 'public' ? path : []))
@@ -159,4 +160,21 @@ test('a change of page moves to the top, to the main part and to its title', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
   await expect(page).toHaveTitle(/^Pricing/)
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main'])
+})
+
+test('without a connection a link to a page that has not come leaves what is on the screen, and says so', async ({
+  page,
+  context,
+}) => {
+  const toaster = page.waitForResponse(/\/toaster-/)
+  await page.goto('/calculator/ai-calculator')
+  await toaster
+  await page.getByPlaceholder('Ask a financial question...').fill('EMI on 50 lakh')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expectMessage(page, 'You are offline')
+  await expect(page.getByPlaceholder('Ask a financial question...')).toHaveValue('EMI on 50 lakh')
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/pricing')
 })

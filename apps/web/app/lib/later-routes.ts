@@ -42,7 +42,7 @@ export function getPatchRoutesOnNavigationFunction(
   }
 }
 
-/** Called by every page: the routes are there before somebody follows a link, and a newer build is told of. */
+/** Called by every page: the routes are there before somebody follows a link, and the page is looked after. */
 export function useFogOFWarDiscovery(
   router: DataRouter,
   manifest: Manifest,
@@ -52,8 +52,8 @@ export function useFogOFWarDiscovery(
     () =>
       whenIdle(() => {
         patchLaterRoutes(manifest, routeModules, router.patchRoutes).catch(() => undefined)
-        import('./watch-version.ts').then(
-          ({ watchVersion }) => watchVersion(manifest.url),
+        import('./watch-page.ts').then(
+          ({ watchPage }) => watchPage(router, routeModules, manifest.url),
           () => undefined,
         )
       }),
