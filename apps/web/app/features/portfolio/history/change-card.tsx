@@ -4,7 +4,9 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
 import { keepOfScope } from '../queries/keep-of-scope.ts'
 import { type Scope, valueChange } from '../queries/queries.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
@@ -32,6 +34,17 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
     placeholderData: keepOfScope(scope),
   })
   const withinDay = from.includes('T')
+  /** What was made of the days that were entered, where it is not what was entered. */
+  const [note, setNote] = useState('')
+  const limits = { min: toDayText(first), max: toDayText(last) }
+
+  function choose(start: string, end: string) {
+    setNote(start > end ? 'The first day was after the last: they were exchanged.' : '')
+    onChoose(start > end ? end : start, start > end ? start : end)
+  }
+
+  const onRefuse = () =>
+    setNote(`Only days from ${formatDay(limits.min)} to ${formatDay(limits.max)} are in this range.`)
 
   return (
     <Card id="why" aria-busy={isFetching} className="scroll-mt-20 print:break-inside-auto">
@@ -51,19 +64,18 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
         />
         <div className={withinDay ? 'hidden' : 'mt-3 grid grid-cols-2 gap-2 print:hidden'}>
           <DayField
-            label="From day"
+            {...{ label: 'From day', ...limits, onRefuse }}
             value={toDayText(from)}
-            min={toDayText(first)}
-            max={toDayText(last)}
-            onChange={(day) => onChoose(day < to ? day : to, day < to ? to : day)}
+            onChange={(day) => choose(day, to)}
           />
           <DayField
-            label="To day"
+            {...{ label: 'To day', ...limits, onRefuse }}
             value={toDayText(to)}
-            min={toDayText(first)}
-            max={toDayText(last)}
-            onChange={(day) => onChoose(day > from ? from : day, day > from ? day : from)}
+            onChange={(day) => choose(from, day)}
           />
+          <p role="status" className="col-span-2 text-note text-muted empty:hidden">
+            {withinDay ? '' : note}
+          </p>
         </div>
         {!data && !error && <ChangeSkeleton />}
         {!data && error && (
@@ -111,20 +123,31 @@ interface DayFieldProps {
   min: string
   max: string
   onChange: (day: string) => void
+  /** Called where a day was entered that cannot be chosen, and the one of before stands again. */
+  onRefuse: () => void
 }
 
-function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+function DayField({ label, value, min, max, onChange, onRefuse }: DayFieldProps) {
+  // A date half typed is empty or out of range, and stands until it is one that can be chosen or is left.
+  const [draft, setDraft] = useState<string | null>(null)
   return (
     <TextField
       type="date"
       label={label}
       hideLabel
       title={label}
-      {...{ value, min, max }}
+      value={draft ?? value}
+      {...{ min, max }}
       onChange={({ currentTarget }) => {
         const day = currentTarget.value
-        // A date half typed is empty or out of range.
-        if (day >= min && day <= max && day !== '') onChange(day)
+        const isThere = day >= min && day <= max && day !== ''
+        setDraft(isThere ? null : day)
+        if (isThere) onChange(day)
+      }}
+      onBlur={() => {
+        if (draft === null) return
+        setDraft(null)
+        onRefuse()
       }}
       inputClassName="px-2! text-small"
     />

@@ -313,6 +313,28 @@ describe('why it changed', () => {
     expect(screen.getByText('price moves +$10.00')).toBeDefined()
   })
 
+  it('says what it made of days that it could not take as they were entered', async () => {
+    const { calls } = answerRoutes(answers)
+    open()
+    const from = await screen.findByLabelText<HTMLInputElement>('From day')
+    const to = screen.getByLabelText<HTMLInputElement>('To day')
+    fireEvent.change(to, { target: { value: '2026-11-16' } })
+    fireEvent.change(from, { target: { value: '2026-11-18' } })
+    expect(await screen.findByText('The first day was after the last: they were exchanged.')).toBeDefined()
+    expect([from.value, to.value]).toEqual(['2026-11-16', '2026-11-18'])
+    await waitFor(() => expect(calls.at(-1)?.route).toContain('change?from=2026-11-16&to=2026-11-18'))
+
+    // A year is typed digit by digit.
+    fireEvent.change(from, { target: { value: '0002-11-16' } })
+    expect(from.value).toBe('0002-11-16')
+    fireEvent.change(from, { target: { value: '2020-11-16' } })
+    fireEvent.blur(from)
+    expect(screen.getByText('Only days from 14 Nov 2026 to 21 Nov 2026 are in this range.')).toBeDefined()
+    expect(from.value).toBe('2026-11-16')
+    fireEvent.change(from, { target: { value: '2026-11-15' } })
+    expect(screen.queryByText(/^Only days from/)).toBeNull()
+  })
+
   it('explains between two points that were picked in the chart, in either order', async () => {
     const { calls } = answerRoutes(answers)
     open()
