@@ -41,6 +41,7 @@ it('opens exactly these names', () => {
       "NATIVE",
       "NEWS_PAGE_SIZE",
       "NFTS_FETCHED",
+      "NO_SCOPE",
       "SIGNED_IN_COOKIE",
       "SPAM_LINE",
       "TOP_COINS",

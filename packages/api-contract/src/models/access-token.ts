@@ -20,14 +20,14 @@ export const tokenName = z
   .string('Name is required')
   .check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(64, 'Name must be at most 64 characters'))
 
+/** What is said of a token that is asked for without anything that it may do. */
+export const NO_SCOPE = 'Please choose what the token may do'
+
 /** In the order in which they are listed above, each once. */
 export const tokenScopesInput = z.pipe(
   z
     .array(z.enum(tokenScopes))
-    .check(
-      z.minLength(1, 'Please choose what the token may do'),
-      z.maxLength(tokenScopes.length, 'Please choose each permission once'),
-    ),
+    .check(z.minLength(1, NO_SCOPE), z.maxLength(tokenScopes.length, 'Please choose each permission once')),
   z.transform((chosen) => tokenScopes.filter((scope) => chosen.includes(scope))),
 )
 

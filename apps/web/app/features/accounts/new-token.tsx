@@ -1,5 +1,6 @@
 import {
   account,
+  NO_SCOPE,
   type RouteOutput,
   type TokenScope,
   tokenLifetimes,
@@ -34,6 +35,7 @@ interface NewTokenProps extends AccountProps {
 /** Makes a token, and shows it this once. */
 export function NewToken({ person, onCreated }: NewTokenProps) {
   const [created, setCreated] = useState<Created>()
+  const [problem, setProblem] = useState<string>()
 
   async function create(form: FormData) {
     const days = tokenLifetimes.find((each) => String(each ?? NEVER) === form.get('days')) ?? null
@@ -63,15 +65,24 @@ export function NewToken({ person, onCreated }: NewTokenProps) {
         required
         maxLength={64}
       />
-      <fieldset>
+      <fieldset
+        // The browser then says it at the boxes, before anything is sent.
+        onChange={({ currentTarget }) => {
+          const boxes = [...currentTarget.querySelectorAll('input')]
+          const isMissing = !boxes.some(({ checked }) => checked)
+          boxes[0]?.setCustomValidity(isMissing ? NO_SCOPE : '')
+          setProblem(isMissing ? NO_SCOPE : undefined)
+        }}
+      >
         <legend className="text-body font-label text-text">It may</legend>
-        {tokenScopes.map((scope) => (
+        {tokenScopes.map((scope, index) => (
           <CheckboxField
             key={scope}
             name="scopes"
             value={scope}
             label={tokenScopeLabels[scope]}
             defaultChecked={scope === 'read:portfolio'}
+            error={index === tokenScopes.length - 1 ? problem : undefined}
           />
         ))}
       </fieldset>

@@ -55,6 +55,23 @@ test('a token is made for what was chosen, shown once to be copied, and then sta
   expect(list.getByText(/^Never used, created .*, does not end$/)).toBeDefined()
 })
 
+test('a token that may do nothing is refused at its boxes, before anything is sent', async () => {
+  const { calls, user } = open({ 'GET /api/account/tokens': { body: { tokens: [] } } })
+  await user.click(screen.getByRole('button', { name: 'New token' }))
+  await user.type(screen.getByLabelText('Name'), token.name)
+  await user.type(screen.getByLabelText('Your password'), 'Correct-Horse-7')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /hold/ })
+  await user.click(box)
+  const group = within(screen.getByRole('group', { name: 'It may' }))
+  expect(group.getByText('Please choose what the token may do')).toBeDefined()
+  expect(box.validationMessage).toBe('Please choose what the token may do')
+  await user.click(screen.getByRole('button', { name: 'Create token' }))
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: /history/ }))
+  expect(group.queryByText('Please choose what the token may do')).toBeNull()
+  expect(box.validationMessage).toBe('')
+})
+
 test('revoking asks first, is done once, and leads back to the head of the card', async () => {
   const tokens = [token]
   const { calls, user } = open({
