@@ -7,6 +7,7 @@ import { formatFigure } from '#app/lib/format-figure.ts'
 import { toChartLines } from './chart-lines.ts'
 import { formatAxis } from './format-axis.ts'
 import type { AnyAnswer } from './scenario.ts'
+import { toTimeAxis } from './time-axis.ts'
 
 interface ResultChartProps {
   definition: AnyCalculator
@@ -41,10 +42,11 @@ export const ResultChart = memo(function ResultChart({
       </>
     )
   }
+  const axis = toTimeAxis(lines, series.x)
   return (
     <LineChart
       title={toTitle(series.x, amount, isInTodaysMoney)}
-      series={lines}
+      series={axis.lines}
       note={
         series.ends && (
           <p className="text-note text-muted">
@@ -54,8 +56,8 @@ export const ResultChart = memo(function ResultChart({
       }
       stacked={stacked}
       fromZero
-      xLabel={series.x.label.en}
-      formatX={(x) => formatAxis(Number(x), series.x.unit)}
+      xLabel={axis.label}
+      formatX={(x) => formatAxis(Number(x), axis.unit)}
       formatY={(y) => formatFigure(y, amount.unit)}
       formatYTick={(y) => formatAxis(y, amount.unit)}
     />
