@@ -1,4 +1,4 @@
-import { above, atLeast, between, invalid, object } from '../primitives/check.ts'
+import { above, atLeast, between, object, trueOrFalse } from '../primitives/check.ts'
 import { type CardPayoffResult, repayCard } from './repay-card.ts'
 
 /** What `cardMinimum` takes: money owed, percent a year, how the bank sets its minimum due. */
@@ -34,7 +34,7 @@ export function cardMinimum(input: CardMinimumInput): CardPayoffResult {
   const share = between('minimumPercent', minimumPercent, 0, 100) / 100
   // A share of what is owed never ends by itself.
   above('floor', floor, 0)
-  if (typeof plusInterest !== 'boolean') invalid('plusInterest', plusInterest, 'true or false')
+  trueOrFalse('plusInterest', plusInterest)
   return repayCard('minimumPercent', minimumPercent, balance, rate, (owed, interest) => {
     const minimum = Math.max(floor, owed * share)
     return plusInterest ? minimum + interest : minimum

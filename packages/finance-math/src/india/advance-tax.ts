@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
-import { atLeast, invalid, list, object, result } from '../primitives/check.ts'
+import { atLeast, invalid, list, object, result, trueOrFalse } from '../primitives/check.ts'
 import { ruleFor } from './dated-rule.ts'
 import { financialYearStart } from './financial-year.ts'
 import { advanceTaxTerms } from './rules/advance-tax-rules.ts'
@@ -71,7 +71,7 @@ export function advanceTax(input: AdvanceTaxInput): AdvanceTaxResult {
   const terms = ruleFor('financialYear', advanceTaxTerms, new Date(first * 864e5)).value
   atLeast('taxLiability', taxLiability, 0)
   atLeast('tdsCredit', tdsCredit, 0)
-  if (typeof exemptSenior !== 'boolean') invalid('exemptSenior', exemptSenior, 'true or false')
+  trueOrFalse('exemptSenior', exemptSenior)
   const flows = list('payments', payments, 0).map((payment) => {
     const { date, amount } = object('payments', payment)
     const day = calendarDay(date)

@@ -1,4 +1,4 @@
-import { atLeast, between, invalid, object, oneOf, result, whole } from '../primitives/check.ts'
+import { atLeast, between, invalid, object, oneOf, result, trueOrFalse, whole } from '../primitives/check.ts'
 import { growth } from '../primitives/growth.ts'
 import { tds } from './tds.ts'
 
@@ -65,7 +65,7 @@ export function bankDeposit(input: BankDepositInput): BankDepositResult {
   whole('days', days, 0, 91)
   if (months + days === 0) invalid('months', months, 'above 0 where there are no days')
   oneOf('payout', payout, ['maturity', 'monthly', 'quarterly'])
-  if (typeof senior !== 'boolean') invalid('senior', senior, 'true or false')
+  trueOrFalse('senior', senior)
   between('seniorExtraPercent', seniorExtraPercent, 0, 5)
   const ratePercent = annualRatePercent + (senior ? seniorExtraPercent : 0)
 

@@ -1,5 +1,5 @@
 import { calendarDay } from '../primitives/calendar-day.ts'
-import { atLeast, between, invalid, object, oneOf, result } from '../primitives/check.ts'
+import { atLeast, between, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
 import { type AssetCostInput, assetCost } from './asset-cost.ts'
 import { ruleFor } from './dated-rule.ts'
 import {
@@ -95,7 +95,7 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
   if (![0, 10, 15, 25, 37].includes(surchargePercent)) {
     invalid('surchargePercent', surchargePercent, 'one of 0, 10, 15, 25, 37')
   }
-  if (typeof resident !== 'boolean') invalid('resident', resident, 'true or false')
+  trueOrFalse('resident', resident)
   const { bought, longTerm, slabOnly } = holding(input)
   const reinvested = reinvestment(input)
   const cost = assetCost(input)

@@ -1,5 +1,5 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import { atLeast, invalid, result } from '../primitives/check.ts'
+import { atLeast, result, trueOrFalse } from '../primitives/check.ts'
 import { coveredWage, type EpfContributionResult, type EpfSegment, headsOf } from './epf-heads.ts'
 
 /** A month's wage, and how a member pays of it. */
@@ -15,8 +15,8 @@ export function epfMonth(month: EpfMemberMonth, segments: readonly EpfSegment[])
   const { monthlyWage, onFullWage = true, epsMember = true, vpfPercent = 0 } = month
   atLeast('monthlyWage', monthlyWage, 0)
   atLeast('vpfPercent', vpfPercent, 0)
-  if (typeof onFullWage !== 'boolean') invalid('onFullWage', onFullWage, 'true or false')
-  if (typeof epsMember !== 'boolean') invalid('epsMember', epsMember, 'true or false')
+  trueOrFalse('onFullWage', onFullWage)
+  trueOrFalse('epsMember', epsMember)
   const perRupee = segments.length > 1 ? 100 : 1
   const capped = coveredWage(monthlyWage, segments)
   const vpf = result('vpfPercent', vpfPercent, (monthlyWage / 100) * vpfPercent)

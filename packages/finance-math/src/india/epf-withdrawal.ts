@@ -1,4 +1,4 @@
-import { atLeast, between, invalid, object, oneOf } from '../primitives/check.ts'
+import { atLeast, between, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { epfWithdrawalTerms } from './rules/epf-rules.ts'
 
@@ -57,7 +57,7 @@ export function epfWithdrawal(input: EpfWithdrawalInput): EpfWithdrawalResult {
   atLeast('continuousServiceYears', continuousServiceYears, 0)
   between('age', age, 15, 120)
   atLeast('monthsUnemployed', monthsUnemployed, 0)
-  if (typeof panLinked !== 'boolean') invalid('panLinked', panLinked, 'true or false')
+  trueOrFalse('panLinked', panLinked)
   oneOf('purpose', purpose, [
     ...(['unemployed', 'retirement', 'partial', 'illness', 'education'] as const),
     ...(['marriage', 'housing', 'special'] as const),

@@ -1,4 +1,4 @@
-import { above, atLeast, between, invalid, object } from '../primitives/check.ts'
+import { above, atLeast, between, object, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { epsTerms } from './rules/epf-rules.ts'
 
@@ -43,7 +43,7 @@ export function epsPension(input: EpsPensionInput): EpsPensionResult {
   atLeast('pensionableSalary', pensionableSalary, 0)
   between('serviceYears', serviceYears, 0, 60)
   above('wageCeiling', wageCeiling, 0)
-  if (typeof serviceBonus !== 'boolean') invalid('serviceBonus', serviceBonus, 'true or false')
+  trueOrFalse('serviceBonus', serviceBonus)
   between('startAge', startAge, 18, 100)
 
   const served = Math.round(serviceYears)

@@ -1,5 +1,5 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import { above, atLeast, invalid, object } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { esiValues } from './rules/salary-values.ts'
 
@@ -32,10 +32,8 @@ export function esi(input: EsiInput): { employee: number; employer: number } {
   const { monthlyWages, coveredEarlierInPeriod = false, disabled = false } = object('input', input)
   const { payableDays } = input
   atLeast('monthlyWages', monthlyWages, 0)
-  if (typeof coveredEarlierInPeriod !== 'boolean') {
-    invalid('coveredEarlierInPeriod', coveredEarlierInPeriod, 'true or false')
-  }
-  if (typeof disabled !== 'boolean') invalid('disabled', disabled, 'true or false')
+  trueOrFalse('coveredEarlierInPeriod', coveredEarlierInPeriod)
+  trueOrFalse('disabled', disabled)
   if (payableDays !== undefined && above('payableDays', payableDays, 0) > 31) {
     invalid('payableDays', payableDays, 'no more days than a month has')
   }

@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { atLeast, invalid, object, result, whole } from '../primitives/check.ts'
+import { atLeast, invalid, object, result, trueOrFalse, whole } from '../primitives/check.ts'
 import { newest, ruleFor } from './dated-rule.ts'
 import { gratuityCap, gratuityTerms } from './rules/gratuity-rules.ts'
 import { type ServicePeriod, servicePeriod } from './service-period.ts'
@@ -65,7 +65,7 @@ export function gratuity(input: GratuityInput): GratuityResult {
   for (const [name, value] of Object.entries({
     ...{ coveredByAct, fixedTerm, waiveMinimum, fiveDayWeek, government },
   })) {
-    if (typeof value !== 'boolean') invalid(name, value, 'true or false')
+    trueOrFalse(name, value)
   }
   whole('daysWorkedInFifthYear', daysWorkedInFifthYear, 0, 366)
   atLeast('exemptEarlier', exemptEarlier, 0)

@@ -1,4 +1,4 @@
-import { atLeast, invalid, object } from '../primitives/check.ts'
+import { atLeast, object, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { hraPercents } from './rules/hra-percents.ts'
 
@@ -31,7 +31,7 @@ export function hraExemption(input: HraExemptionInput): { exempt: number; taxabl
   atLeast('basicPlusDa', basicPlusDa, 0)
   atLeast('hraReceived', hraReceived, 0)
   atLeast('rentPaid', rentPaid, 0)
-  if (typeof metro !== 'boolean') invalid('metro', metro, 'true or false')
+  trueOrFalse('metro', metro)
   const percents = newest(hraPercents)
   const aboveTenth = rentPaid - (basicPlusDa / 100) * percents.rentAbove
   const share = (basicPlusDa / 100) * (metro ? percents.metro : percents.elsewhere)

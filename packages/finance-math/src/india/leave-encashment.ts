@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { atLeast, invalid, object } from '../primitives/check.ts'
+import { atLeast, object, trueOrFalse } from '../primitives/check.ts'
 import { newest, ruleFor } from './dated-rule.ts'
 import { leaveEncashmentTerms } from './rules/leave-rules.ts'
 
@@ -42,7 +42,7 @@ export function leaveEncashment(input: LeaveEncashmentInput): { exempt: number; 
   atLeast('averageMonthlySalary', averageMonthlySalary, 0)
   atLeast('earnedLeaveMonthsDue', earnedLeaveMonthsDue, 0)
   atLeast('statutoryLimit', statutoryLimit, 0)
-  if (typeof government !== 'boolean') invalid('government', government, 'true or false')
+  trueOrFalse('government', government)
   // Products beyond the largest number are infinite, and never the least.
   const least = Math.min(
     received,

@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { between, invalid, object, whole } from '../primitives/check.ts'
+import { between, invalid, object, trueOrFalse, whole } from '../primitives/check.ts'
 import { newest, ruleFor } from './dated-rule.ts'
 import { monthlyIncomeLimits } from './rules/monthly-income-rules.ts'
 
@@ -38,7 +38,7 @@ export interface PostOfficeMonthlyIncomeResult {
  */
 export function postOfficeMonthlyIncome(input: PostOfficeMonthlyIncomeInput): PostOfficeMonthlyIncomeResult {
   const { principal, annualRatePercent, years = 5, joint = false, openedOn } = object('input', input)
-  if (typeof joint !== 'boolean') invalid('joint', joint, 'true or false')
+  trueOrFalse('joint', joint)
   const { min, ...most } =
     openedOn === undefined
       ? newest(monthlyIncomeLimits)

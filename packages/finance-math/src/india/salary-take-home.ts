@@ -1,4 +1,4 @@
-import { above, atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import { financialYears } from '../tax/tax-rules.ts'
 import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
 import { newest } from './dated-rule.ts'
@@ -88,7 +88,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   atLeast('employerInsurance', employerInsurance, 0)
   atLeast('section80C', section80C, 0)
   for (const [name, value] of Object.entries({ employerPfInCtc, gratuityInCtc, wagesByCodes })) {
-    if (typeof value !== 'boolean') invalid(name, value, 'true or false')
+    trueOrFalse(name, value)
   }
   oneOf('providentFund', providentFund, ['full-wage', 'ceiling', 'none'])
 

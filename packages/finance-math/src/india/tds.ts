@@ -1,4 +1,4 @@
-import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import { atLeast, invalid, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { noPanPercent, type TdsPayment, tdsTerms } from './rules/tds-rules.ts'
 
@@ -49,7 +49,7 @@ export function tds(input: TdsInput): TdsResult {
   if (!(atLeast('largestPayment', largestPayment, 0) <= amount)) {
     invalid('largestPayment', largestPayment, 'no more than amount')
   }
-  if (typeof panKnown !== 'boolean') invalid('panKnown', panKnown, 'true or false')
+  trueOrFalse('panKnown', panKnown)
   const { section, percent, threshold, single, excess, fromThreshold, ...other } = terms[payment]
   const deductible =
     amount > threshold ||

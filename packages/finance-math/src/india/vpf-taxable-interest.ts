@@ -1,4 +1,4 @@
-import { atLeast, between, invalid, object, result } from '../primitives/check.ts'
+import { atLeast, between, object, result, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { epfTaxFreeContribution } from './rules/epf-rules.ts'
 
@@ -44,9 +44,7 @@ export function vpfTaxableInterest(input: VpfTaxableInterestInput): VpfTaxableIn
   atLeast('annualContribution', annualContribution, 0)
   atLeast('annualRatePercent', annualRatePercent, 0)
   between('slabRatePercent', slabRatePercent, 0, 100)
-  if (typeof employerContributes !== 'boolean') {
-    invalid('employerContributes', employerContributes, 'true or false')
-  }
+  trueOrFalse('employerContributes', employerContributes)
   const { withEmployer, alone } = newest(epfTaxFreeContribution)
   const taxFreeContribution = Math.min(annualContribution, employerContributes ? withEmployer : alone)
   const taxableContribution = annualContribution - taxFreeContribution

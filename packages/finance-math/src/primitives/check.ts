@@ -49,6 +49,11 @@ export function oneOf<Choice extends string>(
   return value
 }
 
+/** The value if it is true or false. */
+export function trueOrFalse(argument: string, value: boolean): boolean {
+  return typeof value === 'boolean' ? value : invalid(argument, value, 'true or false')
+}
+
 /** The value if it is an object, so that its fields can be read. */
 export function object<Value extends object>(argument: string, value: Value): Value {
   return typeof value === 'object' && value ? value : invalid(argument, value, 'an object')

@@ -1,5 +1,5 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import { invalid, list, number, object, oneOf, result } from '../primitives/check.ts'
+import { invalid, list, number, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
 import { financialYears, taxRules } from './tax-rules.ts'
 import type { FinancialYear } from './tax-types.ts'
 
@@ -48,7 +48,7 @@ export function cryptoTaxIndia(input: CryptoTaxInput): CryptoTaxResult {
   if (![0, 10, 15, 25, 37].includes(surchargePercent)) {
     invalid('surchargePercent', surchargePercent, 'one of 0, 10, 15, 25, 37')
   }
-  if (typeof setOffLosses !== 'boolean') invalid('setOffLosses', setOffLosses, 'true or false')
+  trueOrFalse('setOffLosses', setOffLosses)
   let won = 0
   let lost = 0
   for (const gain of list('gains', gains, 0)) {

@@ -1,5 +1,5 @@
 import { roundAmount } from '../formulas/round-amount.ts'
-import { atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
+import { atLeast, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
 import { allowedDeductions, type TaxDeductions } from './tax-deductions.ts'
 import { financialYears, taxRules } from './tax-rules.ts'
 import type { AgeBand, FinancialYear, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
@@ -82,7 +82,7 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
   oneOf('financialYear', financialYear, financialYears)
   oneOf('regime', regime, ['new', 'old'])
   oneOf('ageBand', ageBand, ['below60', '60to79', '80plus'])
-  if (typeof resident !== 'boolean') invalid('resident', resident, 'true or false')
+  trueOrFalse('resident', resident)
   const rules = taxRules[financialYear][regime]
   const income = toTaxableIncome(input, rules.standardDeduction)
 
@@ -120,7 +120,7 @@ function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): numb
   }
   const { grossIncome, deductions = {}, salaried = true, regime, ageBand } = input
   atLeast('grossIncome', grossIncome, 0)
-  if (typeof salaried !== 'boolean') invalid('salaried', salaried, 'true or false')
+  trueOrFalse('salaried', salaried)
   const deducted =
     typeof deductions === 'object'
       ? allowedDeductions(deductions, regime, ageBand, input) + (salaried ? standardDeduction : 0)

@@ -1,4 +1,4 @@
-import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
+import { atLeast, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import type { AgeBand, TaxRegime } from './tax-types.ts'
 
 /** One deduction from income: the most that counts, for seniors where that differs, and its regimes. */
@@ -86,9 +86,8 @@ function limitOf(
   ageBand: AgeBand,
   { seniorParent = true, seniorSpouse = false }: Seniors,
 ): number | undefined {
-  for (const [argument, value] of Object.entries({ seniorParent, seniorSpouse })) {
-    if (typeof value !== 'boolean') invalid(argument, value, 'true or false')
-  }
+  trueOrFalse('seniorParent', seniorParent)
+  trueOrFalse('seniorSpouse', seniorSpouse)
   const { limit, seniorLimit = limit, youngParentLimit = limit }: TaxDeduction = taxDeductions[name]
   if (ageBand !== 'below60' || (seniorSpouse && name === 'section80DSelf')) return seniorLimit
   return seniorParent ? limit : youngParentLimit
