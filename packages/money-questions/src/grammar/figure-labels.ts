@@ -19,13 +19,14 @@ export const labelWords: readonly LabelWords[] = [
   {
     label: 'end',
     before:
-      /\b(?:(?:(?:will|ll|to|would|might|when|simple|interest|[\d%]) )?(?<!\binterest on \S+ (?:lakh )?)be|becomes?|became|yields?|fetch(?:es)?|turn(?:ed|s)? into|grew into|ended as|final corpus|paid what for|returns me)(?: (?:worth|rs|₹))*$/,
+      /\b(?:(?:(?:will|ll|to|would|might|when|simple|interest|[\d%]) )?(?<!\binterest on \S+ (?:lakh )?)be|becomes?|became|(?:sum|amount|that) is|(?:got|get) back|yields?|fetch(?:es)?|turn(?:ed|s)? into|grew into|ended as|final corpus|paid what for|returns me)(?: (?:worth|rs|₹))*$/,
   },
   {
     label: 'end',
     behind:
-      /^(?:rs |rupees )?(?:wanted\b|(?:came|come|comes) from|is the result|is what it becomes|total with interest|including interest|ban(?:enge| gay\w*)|ho gay\w*|hog[aie]\b|hui\b|mil[ae]\b|बन|हो गया)/,
-    about: /\b(?:what|which|how much|kitn\w+|start\w*|principal|sum|shuru|lagaye|initial|from)\b|कितन/,
+      /^(?:rs |rupees )?(?:wanted\b|(?:came|come|comes) from|is the result|is what it becomes|total with interest|including interest|ban(?:enge| gay\w*)|ho gay\w*|hog[aie]\b|hui\b|mil[ae]\b|बन|हो गया|होंगे)/,
+    about:
+      /\b(?:what|which|how much|kitn\w+|start\w*|principal|sum|shuru|lagaye|initial|from|dar|kab)\b|कितन|कब|दर/,
   },
   {
     label: 'balance',
@@ -60,6 +61,13 @@ export const labelWords: readonly LabelWords[] = [
     before: /\b(?:gives?|gave|pays?|paid|makes?|get|earns?|earn)(?: (?:me|a|an|rs|₹))*$/,
     behind: /^(?:rs |rupees )?(?:of |as |in )?(?:the )?(?:simple |compound )?(?:interest|byaj)\b/,
   },
+  {
+    label: 'gain',
+    before: /\bfor(?: (?:a|an|rs|₹))*$/,
+    behind: /^(?:rs |rupees )?(?:of )?(?:interest|byaj)\b/,
+    about: /\b(?:amount|how much|which|what)\b/,
+  },
+  { label: 'gain', before: /\b(?:si|simple interest) is(?: (?:rs|₹))*$/ },
   { label: 'left', before: /\b(?:remaining|balance of)(?: the)?$/ },
   {
     label: 'left',

@@ -31,7 +31,17 @@ export const otherQuestions: readonly OtherQuestion[] = [
     families: ['loan'],
     finds: ['interestPart', 'principalPart'],
   },
-  { words: /\bhow much (?:had|did) i put in\b/, families: sips, finds: ['monthlyInvestment'] },
+  {
+    words: /\bhow much (?:had|did) i put in\b|\bwhat deposit\b/,
+    families: sips,
+    finds: ['monthlyInvestment'],
+  },
+  {
+    words: /\b(?:ago|back|earlier|pehle)[ ?.]*$/,
+    families: ['inflation'],
+    finds: ['futureCost'],
+    isFollowing: true,
+  },
   {
     words: /^(?!.*(?:\bsip|month|mahin|instal|एसआईपी|महीन)).*how much did i invest/,
     families: sips,
@@ -79,7 +89,7 @@ export const otherQuestions: readonly OtherQuestion[] = [
   { words: /\d ?(?:lakhs?|crores?|k|thousand|hazar)? total in\b/, families: sips },
   {
     words:
-      /\binterest (?:is )?(?:left|remaining|baa?ki)|\b(?:left|remaining|bacha|bachi) (?:interest|byaj)|\btotal (?:\w+ )?left to pay\b|\bleft to pay with interest\b/,
+      /\binterest (?:is )?(?:left|remaining|outstanding|baa?ki)|\binterest in (?:the )?remaining|\b(?:left|remaining|bacha|bachi) (?:interest|byaj)|\btotal (?:\w+ )?left to pay\b|\bleft to pay with interest\b/,
     families: loans,
     finds: ['outstanding'],
   },

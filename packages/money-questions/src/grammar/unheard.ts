@@ -57,7 +57,11 @@ export const partIsTold =
 
 /** A percentage that is in the figure already, and what was there without it is asked. */
 export const formerAsked =
-  /\b(?:after|with|made|makes|net|includ\w+|baad|saath|samet|cut|up|down|more than|less than)\b.*\b(?:tag|last year|bare|gross|lagat|principal|initial|start|originally|what was it)(?: price| amount| rent| salary)?(?: tha| thi| kitn\w+| th\w+)*[ ?.]*$/
+  /\b(?:after|with|made|makes|net|includ\w+|baad|saath|samet|cut|up|down|more than|less than)\b.*\b(?:tag|last year|bare|gross|lagat|food|principal|initial|start|originally|what was it)(?: price| amount| rent| salary)?(?: tha| thi| kitn\w+| th\w+)*[ ?.]*$/
+
+/** A percentage that is added. */
+export const onTop =
+  /(?<!% ?)\+ ?[\d.]+ ?%|\badd(?:ed)? [\d.]+ ?%|[\d.]+ ?% (?:added|making|delivery|charges?)\b/
 
 /** What says that an amount is the tax, and not what is taxed. */
 export const taxTold =

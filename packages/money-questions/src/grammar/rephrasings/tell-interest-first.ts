@@ -86,6 +86,13 @@ function tellTimeOfInterest(
   const [lent, ...more] = [...text.matchAll(amounts)].flatMap(([, one]) =>
     one === earned || one === percent ? [] : (one ?? []),
   )
-  if (!asksForTime.test(text) || earned === undefined || lent === undefined || more.length > 0) return text
+  if (
+    !asksForTime.test(text) ||
+    /\bbe (?:rs )?\d/.test(text) ||
+    earned === undefined ||
+    lent === undefined ||
+    more.length > 0
+  )
+    return text
   return `${amountIn(lent)} becomes ${amountIn(lent) + amountIn(earned)} at ${percent} % ${manner} , how many years`
 }

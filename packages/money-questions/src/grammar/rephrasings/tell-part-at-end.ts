@@ -7,7 +7,7 @@ const gained = new RegExp(
   `${ofRate}[ ,]*\\b${only}(?:(?:interest )?earned|earnings?|returns?(?: amount)?|growth|gains?|profit|interest(?: part| portion| component)?|how much does it earn)(?: earned)?(?: only)?[ ?.]*$|[ ,]*\\b(?:total return|interest (?:part|portion|component)|(?:returns?|gains?|interest) only)[ ?.]*$`,
 )
 const paidIn = new RegExp(
-  `[ ,]*\\b${only}(?:(?:own )?(?:deposits?|contributions?|investments?)|invested|(?:amount|how much) deposited|principal|paid in)(?: amount)?(?: only)?[ ?.]*$`,
+  `[ ,]*(?<!\\bmonthly[ ,]*)\\b${only}(?:(?:own )?(?:deposits?|contributions?|investments?)|invested|(?:amount|how much) deposited|principal|paid in)(?: amount)?(?: only)?[ ?.]*$`,
 )
 const withdrawn = /[ ,]*\b(?:total )?(?:withdrawn|how much will i have taken)[ ?.]*$/
 

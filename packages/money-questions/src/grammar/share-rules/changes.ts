@@ -139,7 +139,7 @@ export const changes: readonly ShareRule[] = [
   { shape: /^AFTER P UP N(?: BEFORE)?$/, as: 'n / (1 + p / 100)', about: askedFormer },
   { shape: /^AFTER P DOWN N(?: BEFORE)?$/, as: 'n / (1 - p / 100)', about: askedFormer },
   { shape: /^UP P FROM N$/, as: rise },
-  { shape: /^DOWN P FROM N$/, as: fall },
+  { shape: /^DOWN P FROM N$/, as: fall, where: 'p - 100 < 0.001' },
   { shape: /^UP P (?:AFTER )?DOWN P N$/, as: 'n * (1 + p / 100) * (1 - q / 100)', about: startedAt },
   { shape: /^DOWN P (?:AFTER )?UP P N$/, as: 'n * (1 - p / 100) * (1 + q / 100)', about: startedAt },
   { shape: /^UP P (?:AFTER )?UP P N$/, as: 'n * (1 + p / 100) * (1 + q / 100)', about: startedAt },

@@ -4,7 +4,7 @@ import { toSaid } from '../../answer/to-said.ts'
 import { measures } from '../../grammar/measures.ts'
 import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
-import { formerAsked, looksForFirst, partIsTold } from '../../grammar/unheard.ts'
+import { formerAsked, looksForFirst, onTop, partIsTold } from '../../grammar/unheard.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
@@ -14,6 +14,9 @@ import { nameFigures } from './name-figures.ts'
 import { toSumAnswer } from './result.ts'
 import { toPart } from './to-part.ts'
 import { toShape } from './to-shape.ts'
+
+/** Two percentages, of which each is taken off. */
+const bothOff = /\(1 - p \/ 100\) \* \(1 - q \/ 100\)/
 
 /** A discount, a charge, a profit or a share of a bill; undefined where anything in the question is something else. */
 export function solveShare(reading: Reading): Draft | undefined {
@@ -35,7 +38,10 @@ export function solveShare(reading: Reading): Draft | undefined {
     return clarify(({ askBack: { otherMeasure } }) => otherMeasure)
   // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
   if (rule.about === undefined && looksForFirst.test(reading.text)) return undefined
-  const isTold = partIsTold.test(reading.text) || formerAsked.test(reading.text)
+  const isTold =
+    partIsTold.test(reading.text) ||
+    formerAsked.test(reading.text) ||
+    (bothOff.test(rule.as) && onTop.test(reading.text))
   if (rule.about === undefined && /\bP\b/.test(shape) && isTold) return undefined
   const value = compute(rule.as)
   if (value === undefined) return undefined

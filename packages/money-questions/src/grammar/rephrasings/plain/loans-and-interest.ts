@@ -39,7 +39,7 @@ const interestApart =
 
 /** What is paid back in all, on one amount at one rate, where nothing says of what: nobody pays in to be asked that. */
 const paidInAll =
-  /^(?!.*(?:loan|flat|\bemi|instal|invest|deposit|\bsip\b|\bfds?\b|\brd\b|premium|\bppf\b|simple|compound|byaj|\blen[dt]\b|\bsav|tax|gst|discount|monthly|(?:per|a|every|each) month|paid in(?! all| total)|paid (?:out|down)|fee|cashback|interest|\bbill))(?=.*\b(?:total|in all|altogether|in total|overall|end up|kul)\b)(?=.*\b(?:repaid|repay|paid|paying|pay back|pay|total cost|dunga|doonga|dena|bharna|wapas|lautana|chukana)\b)(?=.*\d ?(?:%|percent))(?=.*\d (?:years?|yrs?|saal|months?|mahine))/
+  /^(?!.*(?:loan|flat|\bemi|instal|invest|deposit|\bsip\b|\bfds?\b|\brd\b|premium|\bppf\b|simple|compound|byaj|\blen[dt]\b|\bsav|tax|gst|discount|monthly|(?:per|a|every|each) month|paid in(?! all| total)|paid (?:out|down)|fee|cashback|interest|\bbill|\brent|\bris(?:es|ing)\b|increas|grow|every year))(?=.*\b(?:total|in all|altogether|in total|overall|end up|kul)\b)(?=.*\b(?:repaid|repay|paid|paying|pay back|pay|total cost|dunga|doonga|dena|bharna|wapas|lautana|chukana)\b)(?=.*\d ?(?:%|percent))(?=.*\d (?:years?|yrs?|saal|months?|mahine))/
 
 function tellPaidInAll(text = ''): string {
   const { amounts, percents, times } = takeFigures(text)

@@ -112,6 +112,16 @@ export const ofPercentages: readonly PartRephrasing[] = [
     /^(?:add|put)/,
   ),
   part(
+    '^(?:take|give) <P> off (?:of |on )?<A>[\\s,]+(?:and |then )?add <P>[\\s?.]*$',
+    '$2 down $1 % then up $3 %',
+    /^(?:take|give)/,
+  ),
+  part(
+    '^<A> (?:me|mein) kitna (?:gst|tax) (?:hai )?<P>[\\s?.]*$|^<A> में <P> (?:gst|जीएसटी) कितना है[\\s?.]*$',
+    (_, one, percent, other, second) => taxIn(one ?? other, percent ?? second),
+    /kitna|कितना/,
+  ),
+  part(
     '^<P> (?:off|discount) (?:on )?<A>[\\s,]+(?:and |then )?<P> (?:on|on top|added|more|extra)[\\s?.]*$',
     '$2 down $1 % then up $3 %',
     /\b(?:on|on top|added|more|extra)[\s?.]*$/,
