@@ -235,6 +235,13 @@ describe('the labels of a card', () => {
 })
 
 describe('a word that asks for a figure and does not say which', () => {
+  test('may ask for what is there at first, where an amount grows', () => {
+    const question = 'what amount today is 10 lakh after 8 years at 9%'
+    const { options } = ask(question)
+    expect(options).toContain('Compound interest: principal')
+    expect(ask('Compound interest: principal', question).asked[0]).toBeCloseTo(10e5 / 1.09 ** 8, 2)
+  })
+
   const loan = '30 lakh loan at 9% for 20 years'
 
   test('is asked back with the figures of the plan to choose from', () => {

@@ -1,7 +1,7 @@
 import type { Draft } from '../answer/answer.ts'
 import { askedNumber, type Result } from '../answer/result.ts'
 import type { Concept } from '../grammar/concepts.ts'
-import { needsOf } from '../grammar/family.ts'
+import { type Ask, needsOf } from '../grammar/family.ts'
 import { isWorthLess } from '../grammar/outcomes.ts'
 import { rateOfPart } from '../grammar/rate-periods.ts'
 import { isTurning } from '../grammar/turning.ts'
@@ -173,12 +173,25 @@ function askAboutFigures(candidate: Candidate, raw: string): Draft {
     return askAbout(candidate)
   const needs = needsOf(family, ask).join()
   const figures = family.asks.flatMap((other) => {
-    if (other.given !== undefined || needsOf(family, other).join() !== needs) return []
-    const plain = { ...candidate, ask: other, unexplained: [], unheard: [], missing: [] }
+    const values = other.given === undefined ? candidate.values : fromTheEnd(candidate, other)
+    if (values === undefined || (other.given === undefined && needsOf(family, other).join() !== needs))
+      return []
+    const plain = { ...candidate, ask: other, values, unexplained: [], unheard: [], missing: [] }
     const result = runCandidate(plain)
     return result === undefined ? [] : [{ answer: answerCandidate(plain, result), candidate: plain, result }]
   })
   return figures.length > 1 ? askWhichFigure(figures, unheard) : askAbout(candidate)
+}
+
+/** The figures of a growth whose amount is what it comes to: "what amount today is 10 lakh after 8 years" may ask for the start. */
+function fromTheEnd(
+  { family, ask, values }: Candidate,
+  { find, given }: Ask,
+): Candidate['values'] | undefined {
+  const { [find]: amount, ...others } = values
+  return family.kin === 'growth' && find === 'principal' && given === ask.find && amount !== undefined
+    ? { ...others, [given]: amount }
+    : undefined
 }
 
 /** A financial year that nobody named is the one that today is in; it is then said to be assumed. */
