@@ -185,3 +185,14 @@ test.describe('where scripts are switched off', () => {
     }
   })
 })
+
+test('a question sent before the code has come is answered once it has', async ({ page }) => {
+  const { arrive } = await holdCode(page)
+  const opened = page.goto('/calculator/ai-calculator')
+  const line = page.getByPlaceholder('Ask a financial question...')
+  await line.fill('EMI on 50L at 8.5 for 20 years')
+  await line.press('Enter')
+  arrive()
+  await opened
+  await expect(page.getByText('₹43,391.16').first()).toBeVisible()
+})

@@ -1,8 +1,9 @@
 import type { AskBody } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
+import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { AnswerText } from './answer-text.tsx'
 import { toPlainText } from './format-answer.ts'
 import { languageOf } from './language-of.ts'
@@ -14,7 +15,7 @@ interface AskFormProps {
   onHalt: () => void
   /** Somebody turned to the line. */
   onFocus: () => void
-  inputRef: Ref<HTMLInputElement>
+  inputRef: RefObject<HTMLInputElement | null>
   /** What was asked before in the same talk. */
   turns: () => AskBody['turns']
 }
@@ -27,6 +28,10 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef, turns }: AskF
   const [question, setQuestion] = useState('')
   const isBlank = question.trim() === ''
   const preview = usePreview(question, turns)
+  const isHydrated = useHydrated()
+
+  // What was typed before the code had come stands in the line, and in no state yet.
+  useLayoutEffect(() => setQuestion(inputRef.current?.value ?? ''), [inputRef])
 
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
@@ -78,7 +83,8 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef, turns }: AskF
                 variant="primary"
                 title="Send (or press Ctrl+Enter)"
                 icon={<ArrowUp aria-hidden="true" />}
-                disabled={isBlank || phase === 'loading'}
+                // Enter presses no button that is disabled; a press before the code has come is kept until it has.
+                disabled={isHydrated && (isBlank || phase === 'loading')}
               >
                 Send
               </Button>
