@@ -112,7 +112,7 @@ test('the code of two calculators on one page, each with its script, loads each 
       loaded.push(new URL(request.url()).pathname)
   })
   try {
-    await page.goto(elsewhere.url, { waitUntil: 'networkidle' })
+    await page.goto(elsewhere.url)
     const [sip, loan] = ['sip', 'loan'].map((id) => page.frameLocator(`iframe[title="${id}-calculator"]`))
     await expect(resultOf(sip as FrameLocator)).toContainText(rupees(sipByHand(5000, 12, 3)))
     await page.locator('iframe').last().scrollIntoViewIfNeeded()
