@@ -23,19 +23,23 @@ export const beyond: readonly KindOfQuestion[] = [
   kind('borrow', '^(?!.*\\bemi).*\\bhow much (?:had|did|have) i borrow(?:ed)?[ ?.]*$'),
   kind('sip', '\\b(?:was my sip|if sip gave|was invested if)\\b'),
   kind('rd', '^(?!.*\\b(?:goal|target|reach|get|need)).*\\brd\\b.*\\bmonthly deposit[ ?.]*$'),
-  // A part of what is asked, by how much it is more than another, or what it was in a year of the calendar.
+  // With a fee that is no part of the instalments.
   kind('fee', '(?=.*(?:no cost|\\b0 ?%)).*\\bfees? total[ ?.]*$'),
+  // By how much a result is more than another figure.
   kind(
     'more than, less than, extra than',
     '^(?!.*\\b(\\d[\\d.]*(?: ?(?:k|lakh|crore))?)\\b.*than (?:rs )?\\1\\b)(?!.*percent).*\\bhow much (?:more|less|extra) than (?:rs )?\\d[\\d.,]*(?! ?(?:%|percent|[\\d.,]| ?(?:years?|months?)))',
   ),
+  // Of all years, or of one of them.
   kind('ppf', '\\btotal deposits? of (?:rs )?\\d'),
   kind(
     'scss',
     '^(?!.*total interest)(?:.*\\b(?:in|for|over) \\d+ years\\b.*interest|interest.*\\b(?:in|for|over) \\d+ years\\b)',
   ),
+  // Of a loan or of a deposit.
   kind('interest', '\\bmore interest at [\\d.]+ ?% than'),
   kind('is it', '\\d.*\\bis it (?:more|less) than\\b'),
+  // The deposit or the pay of which a scheme gives so much.
   kind(
     'kvp, nsc, mis, scss',
     '\\b(?:invest|deposit|buy for|put in|later)[ ?.]*$|\\bhow much (?:kvp|nsc|for)\\b',
@@ -44,7 +48,9 @@ export const beyond: readonly KindOfQuestion[] = [
     'gratuity',
     '\\bcame to\\b|(?<![\\dkh] )\\b(?:basic|last pay)(?: was)?[ ?.]*$|\\bbasic \\? \\d+ years?[ ?.]*$|(?<!\\d )\\bbasic ?\\? ?\\d',
   ),
+  // Of half the time, and not of half the loan.
   kind('half', '(?=.*(?:loan|\\bemi)).*\\b(?:first|second|other|last) half\\b'),
+  // A price in a year of the calendar.
   kind(
     'inflation, mehngai, mehangai',
     '^(?!.*\\b(?:19|20)\\d\\d\\b.*\\b(?:19|20)\\d\\d\\b).*\\b(?:in|since|by|till|until) (?:19|20)\\d\\d\\b(?! ?(?:rs|rupees|lakh))',

@@ -11,6 +11,8 @@ interface LabelWords {
   about?: RegExp
 }
 
+/** The loan itself is asked for. */
+const loanAsked = /\b(?:loan(?: amount)?(?: was)?|what was the loan|borrowed)[ ?.]*$/
 const told = '(?: (?:value|amount|is|was|of|at|=|:|rs|₹))*$'
 
 /** "End 5 lakh, start?" is no growth from 5 lakh; "interest of 800, principal?" no principal of 800. */
@@ -31,12 +33,12 @@ export const labelWords: readonly LabelWords[] = [
   {
     label: 'balance',
     before: /\b(?:balance|outstanding)(?: (?:of|is|rs|₹))*$/,
-    about: /\b(?:loan(?: amount)?(?: was)?|what was the loan|borrowed)[ ?.]*$/,
+    about: loanAsked,
   },
   {
     label: 'balance',
     behind: /^(?:rs |rupees )?left\b/,
-    about: /\b(?:loan(?: amount)?(?: was)?|what was the loan|borrowed)[ ?.]*$/,
+    about: loanAsked,
   },
   { label: 'start', before: /\bpv(?: (?:is|of|=|:|rs|₹))*$/, about: /\bfv\b/ },
   { label: 'start', before: new RegExp(`\\b(?:start|starting|initial|beginning|opening)${told}`) },
@@ -82,30 +84,23 @@ export const labelWords: readonly LabelWords[] = [
   { label: 'rate', before: /\b(?:rate|roi|r)(?: (?:is|of|=|:))*$/ },
 ]
 
+const putIn = [
+  'principal',
+  'monthlyInvestment',
+  'yearlyInvestment',
+  'presentInvestment',
+  'currentSavings',
+  'amount',
+] as const
+const comingOut = ['total', 'maturity', 'futureValue', 'target', 'finalBalance'] as const
+
 /** Variables that a figure of such a name is none of. */
 const barred: Readonly<Record<Exclude<FigureLabel, 'rate' | 'year'>, ReadonlySet<string>>> = {
+  end: new Set([...putIn, 'interest']),
+  start: new Set([...comingOut, 'interest']),
+  gain: new Set([...putIn, ...comingOut, 'emi']),
   left: new Set(['afterMonth']),
   balance: new Set(['principal', 'emi']),
-  end: new Set([
-    'interest',
-    'principal',
-    'monthlyInvestment',
-    'yearlyInvestment',
-    'presentInvestment',
-    'amount',
-  ]),
-  start: new Set(['total', 'maturity', 'futureValue', 'target', 'finalBalance', 'interest']),
-  gain: new Set([
-    ...[
-      'principal',
-      'monthlyInvestment',
-      'yearlyInvestment',
-      'presentInvestment',
-      'currentSavings',
-      'amount',
-    ],
-    ...['total', 'maturity', 'futureValue', 'target', 'finalBalance', 'emi'],
-  ]),
 }
 
 /** Whether a figure that is called so can be this variable of a kind of question. */
