@@ -183,6 +183,9 @@ test.describe('where scripts are switched off', () => {
       await expect(page.getByText('Sending this form needs JavaScript'), path).toBeVisible()
       await expect(page.locator('form[method=post] [type=submit]').first(), path).toBeHidden()
     }
+    await page.goto('/calculator/ai-calculator')
+    await expect(page.getByPlaceholder('Ask a financial question...')).toBeVisible()
+    await expect(page.getByText('Send', { exact: true })).toBeHidden()
   })
 })
 

@@ -81,6 +81,7 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef, turns }: AskF
                 type="submit"
                 size="sm"
                 variant="primary"
+                className="noscript:hidden"
                 title="Send (or press Ctrl+Enter)"
                 icon={<ArrowUp aria-hidden="true" />}
                 // Enter presses no button that is disabled; a press before the code has come is kept until it has.
