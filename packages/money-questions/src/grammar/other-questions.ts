@@ -1,3 +1,5 @@
+import { startTold } from './start-told.ts'
+
 /** Words that make another question of one: which results they are not about, and of which kinds of question. */
 export interface OtherQuestion {
   words: RegExp
@@ -11,9 +13,6 @@ export interface OtherQuestion {
 const sips = ['sip', 'step-up-sip', 'periodic-sip']
 const loans = ['loan', 'loan-prepayment', 'flat-rate-loan']
 
-/** An amount of before is told itself. */
-const startTold =
-  '\\b(?:bought|was|were|invested|cost|started|deposited|lent|put in)\\b(?: \\w+){0,3} (?:rs |₹ ?)?\\d(?![\\d.]* ?(?:years?|yrs?|saal|months?|%))'
 /** What was there at first is asked at the end. */
 const startWords = [
   'ago|(?<!(?:get|receive|give|gave|got|comes?) )back|bought (?:at|for)|start|the start|starting (?:sum|amount|value)|initial(?: \\w+)?|what was it|put in|invest',
@@ -21,7 +20,7 @@ const startWords = [
   'what is it (?:now|today)|original(?:ly)?(?: price| value)?|one time investment|how much kept|principal',
   'pehle(?: \\d+ ?%)?(?: kitn\\w+ (?:ki|ka|ke) th\\w+)?|(?:shuru(?: me| mein)? |lagaye )kitn\\w+(?: th\\w+)?|kitn[ei] th[ei]',
 ].join('|')
-const startAsked = new RegExp(`^(?!.*${startTold}).*\\b(?:${startWords})[ ?.]*$`)
+const startAsked = new RegExp(`^(?!.*${startTold.source}).*\\b(?:${startWords})[ ?.]*$`)
 
 export const otherQuestions: readonly OtherQuestion[] = [
   // What is still to come, and not what was paid until then.

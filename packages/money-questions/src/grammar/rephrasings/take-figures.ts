@@ -46,6 +46,20 @@ export function takeFigures(text: string): Figures {
   return { amounts, percents, times, words }
 }
 
+/** One amount, one percentage and one time, in months, and no other figure; undefined where there is another or none. */
+export function takeOneOfEach(text: string): { amount: string; percent: string; months: number } | undefined {
+  const { amounts, percents, times } = takeFigures(text)
+  const [[amount, ...amountsLeft], [percent, ...percentsLeft], [months, ...timesLeft]] = [
+    amounts,
+    percents,
+    times,
+  ]
+  const isMore = amountsLeft.length + percentsLeft.length + timesLeft.length > 0
+  return isMore || amount === undefined || percent === undefined || months === undefined
+    ? undefined
+    : { amount, percent, months }
+}
+
 /** Whether there is nothing but these words in a list. */
 export function isOnly(words: readonly string[], known: ReadonlySet<string>): boolean {
   return words.every((word) => known.has(word))

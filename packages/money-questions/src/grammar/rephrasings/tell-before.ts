@@ -1,5 +1,6 @@
+import { startTold } from '../start-told.ts'
 import { amountIn } from './rephrasing.ts'
-import { takeFigures } from './take-figures.ts'
+import { takeOneOfEach } from './take-figures.ts'
 
 const MONTHS_A_YEAR = 12
 
@@ -8,16 +9,11 @@ export const worthBefore =
   /^(?!.*(?:inflation|mehngai|\bsip\b|\bemi\b|loan|\bfd\b|month|simple))(?=.*(?:%|percent)).*(?:\b(?:ago|back|earlier)|\bbought (?:at|for)|\bstart(?:ing value|ed (?:at|with))?|\boriginal(?:ly)?(?: price| value| cost)?|\bwhat was it|pehle(?: \d+ ?%)?(?: kitn\w+ (?:ki|ka|ke) th\w+)?)[ ?.]*$/
 const ofNow = /\b(?:now|today|currently|current|it s|it is|its|worth|aaj|abhi|ab)\b/
 const falling = /depreciat|fall|fell|shrink|drop|los(?:es|ing|t)\b|decreas|declin|reduc|gir|ghat/
-/** An amount of before is told itself. */
-const toldBefore =
-  /\b(?:bought|was|were|invested|cost|started)\b(?: \w+){0,3} (?:rs |₹ ?)?\d(?![\d.]* ?(?:years?|yrs?|saal|months?|%))/
-
 /** "Car is 5 lakh today, falling 12 % a year, what was it 2 years ago": anything else stays as it is. */
 export function tellBefore(text = ''): string {
-  const { amounts, percents, times } = takeFigures(text)
-  const [amount, percent, months] = [amounts[0], percents[0], times[0]]
-  const isOne = amounts.length === 1 && percents.length === 1 && times.length === 1
-  if (!isOne || months === undefined || !ofNow.test(text) || toldBefore.test(text)) return text
+  const one = takeOneOfEach(text)
+  if (one === undefined || !ofNow.test(text) || startTold.test(text)) return text
+  const { amount, percent, months } = one
   return falling.test(text)
     ? `${amountIn(amount)} / ( 1 - ${percent} / 100 ) ^ ${months / MONTHS_A_YEAR}`
     : `how much to invest to get ${amount} in ${months} months at ${percent} % compound interest`

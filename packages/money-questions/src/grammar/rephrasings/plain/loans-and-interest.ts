@@ -1,5 +1,5 @@
 import { amountIn, type PartRephrasing, part } from '../rephrasing.ts'
-import { takeFigures } from '../take-figures.ts'
+import { takeOneOfEach } from '../take-figures.ts'
 
 /** An amount with the interest that it earned is what it becomes. */
 const withInterest = (
@@ -42,9 +42,10 @@ const paidInAll =
   /^(?!.*(?:loan|flat|\bemi|instal|invest|deposit|\bsip\b|\bfds?\b|\brd\b|premium|\bppf\b|simple|compound|byaj|\blen[dt]\b|\bsav|tax|gst|discount|monthly|(?:per|a|every|each) month|paid in(?! all| total)|paid (?:out|down)|fee|cashback|interest|\bbill|\brent|\bris(?:es|ing)\b|increas|grow|every year))(?=.*\b(?:total|in all|altogether|in total|overall|end up|kul)\b)(?=.*\b(?:repaid|repay|paid|paying|pay back|pay|total cost|dunga|doonga|dena|bharna|wapas|lautana|chukana)\b)(?=.*\d ?(?:%|percent))(?=.*\d (?:years?|yrs?|saal|months?|mahine))/
 
 function tellPaidInAll(text = ''): string {
-  const { amounts, percents, times } = takeFigures(text)
-  const isOne = amounts.length === 1 && percents.length === 1 && times.length === 1
-  return isOne ? `total payment on loan of ${amounts[0]} at ${percents[0]} % for ${times[0]} months` : text
+  const one = takeOneOfEach(text)
+  return one === undefined
+    ? text
+    : `total payment on loan of ${one.amount} at ${one.percent} % for ${one.months} months`
 }
 
 /** Loans and the interest of money that is lent, told plainly. */
