@@ -6,27 +6,32 @@ export function defineWalletTables(columns: Columns, users: Users) {
   const { counted, index, table, text, uniqueIndex, whole } = columns
   const ofUser = toOfUser(columns, users)
 
+  /** What is kept of a wallet, and stays kept while its deletion can be undone. */
+  const ofWallet = () => ({
+    userId: ofUser(),
+    chainId: whole('chain_id').notNull(),
+    /** With the checksum of EIP-55, as it is shown. */
+    address: text().notNull(),
+    /** Lower case, as it is compared. */
+    addressKey: text('address_key').notNull(),
+    position: whole().notNull(),
+    label: text(),
+    /** On which chains it is looked at whatever was found, and on which not: a list, as JSON. */
+    chainChoices: text('chain_choices').notNull().default('[]'),
+    /** The ENS name by which it was added. */
+    ensName: text('ens_name'),
+    createdAt: whole('created_at').notNull(),
+    /** To half a day; null where nobody looked at it since that is noted. */
+    openedAt: whole('opened_at'),
+  })
+
   const wallets = table(
     'wallets',
     {
       id: counted(),
-      userId: ofUser(),
-      chainId: whole('chain_id').notNull(),
-      /** With the checksum of EIP-55, as it is shown. */
-      address: text().notNull(),
-      /** Lower case, as it is compared. */
-      addressKey: text('address_key').notNull(),
-      position: whole().notNull(),
-      label: text(),
+      ...ofWallet(),
       /** A list, as JSON. */
       tags: text().notNull().default('[]'),
-      /** On which chains it is looked at whatever was found, and on which not: a list, as JSON. */
-      chainChoices: text('chain_choices').notNull().default('[]'),
-      /** The ENS name by which it was added. */
-      ensName: text('ens_name'),
-      createdAt: whole('created_at').notNull(),
-      /** To half a day; null where nobody looked at it since that is noted. */
-      openedAt: whole('opened_at'),
     },
     (table) => [
       uniqueIndex('wallets_user_chain_address').on(table.userId, table.chainId, table.addressKey),
@@ -40,17 +45,8 @@ export function defineWalletTables(columns: Columns, users: Users) {
     {
       /** The id that the row had among the wallets. */
       id: whole().primaryKey(),
-      userId: ofUser(),
-      chainId: whole('chain_id').notNull(),
-      address: text().notNull(),
-      addressKey: text('address_key').notNull(),
-      position: whole().notNull(),
-      label: text(),
+      ...ofWallet(),
       tags: text().notNull(),
-      chainChoices: text('chain_choices').notNull().default('[]'),
-      ensName: text('ens_name'),
-      createdAt: whole('created_at').notNull(),
-      openedAt: whole('opened_at'),
       removedAt: whole('removed_at').notNull(),
     },
     (table) => [
