@@ -26,6 +26,24 @@ const elsewhere: Lie = (method, result) =>
     ? { ...(result as object), hash: `0x${'f0'.repeat(32)}` }
     : undefined
 
+/** Somebody with one wallet, whose snapshots are taken and whose worth is read anew when it is asked for. */
+async function openWallet(env: Readonly<Record<string, string>>, address: string) {
+  const clock = { time: NOW.getTime() }
+  const { browser, chain, database } = await buildSandboxedApp({ env }, clock)
+  const { api, enter } = browser()
+  await enter('ada')
+  const params = { address: getAddress(address) }
+  await api(users.addAddress, { body: params })
+  const now = () => clock.time
+  const record = () =>
+    takeSnapshots({
+      ...{ database, chain, now, log: () => {} },
+      listWallets: listTrackedWallets({ database, chain, now }),
+    })
+  const read = () => api(portfolio.getNetWorth, { params }, { refresh: true })
+  return { api, clock, params, record, read }
+}
+
 test.each([
   ['the coin', 'an index', richer],
   ['the coin', 'nodes alone', richer],
@@ -43,18 +61,7 @@ test.each([
       [name]: `${env[name]},${liar.url}`,
       ...(by === 'nodes alone' && { [`BLOCKSCOUT_URL_${BASE}`]: '' }),
     }
-    const clock = { time: NOW.getTime() }
-    const { browser, chain, database } = await buildSandboxedApp({ env: settings }, clock)
-    const { api, enter } = browser()
-    await enter('ada')
-    const params = { address: getAddress(sandbox.demo.address) }
-    await api(users.addAddress, { body: params })
-    const record = () =>
-      takeSnapshots({
-        ...{ database, chain, now: () => clock.time, log: () => {} },
-        listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
-      })
-    const read = () => api(portfolio.getNetWorth, { params }, { refresh: true })
+    const { api, clock, record, read } = await openWallet(settings, sandbox.demo.address)
     const readPast = async () =>
       (await api(history.getHistory, { querystring: { range: '1w' } })).points.map(({ value }) => value)
     const good = await read()
@@ -89,18 +96,7 @@ test('two nodes that disagree about one number of what lies in a contract leave 
   const liar = await startLyingNode(env.ETH_RPC_URLS ?? '')
   onTestFinished(liar.close)
   const settings = { ...env, ETH_RPC_URLS: `${env.ETH_RPC_URLS},${liar.url}` }
-  const clock = { time: NOW.getTime() }
-  const { browser, chain, database } = await buildSandboxedApp({ env: settings }, clock)
-  const { api, enter } = browser()
-  await enter('ada')
-  const params = { address: inside }
-  await api(users.addAddress, { body: params })
-  const record = () =>
-    takeSnapshots({
-      ...{ database, chain, now: () => clock.time, log: () => {} },
-      listWallets: listTrackedWallets({ database, chain, now: () => clock.time }),
-    })
-  const read = () => api(portfolio.getNetWorth, { params }, { refresh: true })
+  const { api, clock, params, record, read } = await openWallet(settings, inside)
   const good = await read()
   expect(good).toMatchObject({ stale: false, problem: null })
   const { data } = await api(portfolio.listPositions, { params })
