@@ -11,6 +11,7 @@ import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
 import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
 import { investedInTodaysMoney, risingTarget } from './grammar/todays-money.ts'
+import { asksForInput } from './plan/asks-for-input.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
 import type { NamedStep } from './plan/named/named-step.ts'
 import { askAgain, askForFigures, solveNamed } from './plan/named/solve-named.ts'
@@ -31,6 +32,13 @@ import { planByKinds } from './ways.ts'
  * definition of the calculator that it names, and at last as money put aside at no return or as two questions in one.
  */
 export function planQuestion(asked: Asked): Step {
+  const step = plan(asked)
+  return asked.last === undefined && asksForInput(step.answer, asked.reading)
+    ? { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
+    : step
+}
+
+function plan(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   if (isBeyond(asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }

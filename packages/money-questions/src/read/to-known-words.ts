@@ -4,6 +4,8 @@ import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts
 import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
 import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
+import { tellGrowthByRoles } from '../grammar/roles/tell-growth-by-roles.ts'
+import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
 
 /** What is told in plainer words and in the usual order, before the whole question is looked at. */
 const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
@@ -62,10 +64,20 @@ export function tellInOtherWords(asked: string): string | undefined {
   return told === asked ? undefined : told
 }
 
+/** What all but one of a question's figures are is told by the words beside them. */
+function tellByRoles(asked: string): string {
+  if (ofPlans.test(asked)) return asked
+  return tellGrowthByRoles(asked) ?? tellPercentByRoles(asked) ?? asked
+}
+
+/** Plans have figures of their own. */
+const ofPlans =
+  /\b(?:emis?|loan|sip|rd|swp|ppf|epf|nps|ssy|nsc|kvp|scss|hra|ctc|gratuity|month(?:ly)?|inflation|regime)\b|ईएमआई|एसआईपी|लोन/
+
 /** A normalized question in words that the grammar knows, where it has none for some of its own. */
 export function toKnownWords(asked: string, isFollowing: boolean): string {
   if (asked.length > LONGEST) return asked
-  const plain = plainWords.reduce(replace, asked)
+  const plain = plainWords.reduce(replace, isFollowing ? asked : tellByRoles(asked))
   const rules = isFollowing ? [...followRephrasings, ...partRephrasings] : partRephrasings
   return asWhole(plain) ?? rules.reduce(replace, withCorrection(plain))
 }

@@ -1,0 +1,78 @@
+import { wordsOf } from '../rephrasings/take-figures.ts'
+
+/** What a word says of an amount and a percentage of it. */
+type Meaning =
+  | 'base'
+  | 'after'
+  | 'got'
+  | 'rest'
+  | 'spent'
+  | 'saved'
+  | 'without'
+  | 'before'
+  | 'inclusive'
+  | 'paid'
+  | 'to'
+  | 'net'
+  | 'in'
+  | 'tax'
+  | 'up'
+  | 'down'
+  | 'cut'
+  | 'taken'
+  | 'of'
+  | 'on'
+  | 'ask'
+  | 'total'
+  | 'is'
+  | 'idle'
+
+const lists: Readonly<Record<Meaning, string>> = {
+  // What a percentage is of.
+  base: `
+    sale sales deal turnover invoice mrp gross listed tag marked earnings earning income salary 
+    kamai aamdani amdani tankhwah tankha vetan turnover bill price cost value worth order saman sauda fare purchase payment
+    आमदनी वेतन तनख्वाह कमाई बिल कीमत दाम मूल्य सौदा सामान
+  `,
+  // What there is with or without it.
+  after: 'after final finally with new now becomes became baad saath बाद साथ',
+  inclusive: 'inclusive including included includes incl samet मिलाकर सहित',
+  net: 'net',
+  in: 'me mein में',
+  before: 'before previous old former earlier original originally purani purana pehle pahle पहले पुरानी पुराना',
+  to: 'to increased raised hiked',
+  got: `
+    got get gets receive receives received mila mile mili milte milta aaye aaya aayi gives give gave earned earn collected
+    मिला मिले मिली मिलते आए
+  `,
+  rest: 'left remaining remains remain rest balance bacha bache bachi bachte bachta baaki baki बचा बचे बची बचता बचते बाकी',
+  paid: 'paid pay pays diye diya दिए दिया',
+  saved: 'saved saving savings save bachat बचत',
+  spent: 'spent spend spends spending expense expenses kharch kharcha खर्च',
+  without: 'without excluding excl',
+  // What a percentage is called that is added, or taken off.
+  up: 'hike raise increment gst vat tip bonus appraisal increase जीएसटी',
+  down: 'off discount discounted tds rebate chhoot chhut छूट',
+  cut: 'commission brokerage fee fees charge charges कमीशन',
+  taken: 'deduction deducted deductions cut katke kaatkar kaat kat kata kati katne katkar काटकर कटकर कटा',
+  tax: 'tax टैक्स',
+  of: 'of',
+  on: 'on pe par se from पर से',
+  ask: 'what how kya kitna kitni kitne which क्या कितना कितनी कितने',
+  total: 'total kul कुल',
+  is: 'is was were came comes at = @ hai tha thi the hain hua hui hue hota hoti है था थी हुआ हुई हैं होता',
+  idle: `
+    a an my i we he she it its their that this for by and but so if agent broker shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
+    be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item
+    का की के को ने कर करके हो गया गई मैंने मुझे मेरा मेरी
+  `,
+}
+
+const meanings: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(lists) as Meaning[]).flatMap((meaning) =>
+    [...wordsOf(lists[meaning])].map((word) => [word, meaning] as const),
+  ),
+)
+
+/** What a word says of an amount and a percentage; undefined of one that may say anything else. */
+export const meaningOf = (word: string): Meaning | undefined => meanings.get(word)
