@@ -5,6 +5,7 @@ import { leaveOutIncome } from './leave-out-income.ts'
 import { listNames } from './list-names.ts'
 import { nameCurrencies } from './name-currencies.ts'
 import { type Reading, readWords } from './read-words.ts'
+import { shareScale } from './share-scale.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
 import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
@@ -16,6 +17,9 @@ export function readQuestion(text: string): Reading {
   return readPlain(normalize(text), listNames(text))
 }
 
+/** A question with its words put right and each figure in its scale. */
+const toPlain = (question: string): string => shareScale(normalize(question, correctWords))
+
 /**
  * The same for what somebody asks, in words that the grammar knows: the only time that a question's text is read.
  *
@@ -26,11 +30,9 @@ export function readAsked(
   isFollowing: boolean,
   retell: (asked: string) => string = (asked) => asked,
 ): Reading {
-  return readPlain(
-    toKnownWords(retell(normalize(question, correctWords)), isFollowing),
-    listNames(question),
-    nameCurrencies,
-  )
+  const said = toPlain(question)
+  const told = toKnownWords(retell(said), isFollowing)
+  return { ...readPlain(told, listNames(question), nameCurrencies), said }
 }
 
 /**
@@ -38,9 +40,12 @@ export function readAsked(
  * topic where it is one of the everyday questions.
  */
 export function* readOtherwise(question: string, isFirst: boolean): Generator<Reading> {
-  const asked = normalize(question, correctWords)
+  const asked = toPlain(question)
   if (asked.length > LONGEST) return
-  const plainly = (told: string) => readPlain(toKnownWords(told, false), listNames(question), nameCurrencies)
+  const plainly = (told: string) => ({
+    ...readPlain(toKnownWords(told, false), listNames(question), nameCurrencies),
+    said: asked,
+  })
   const inOtherWords = isFirst ? tellInOtherWords(asked) : undefined
   if (inOtherWords !== undefined) yield plainly(inOtherWords)
   for (const topic of topics) {

@@ -22,6 +22,8 @@ export interface Reading {
   raw: string
   /** The question in the letters and spellings of the vocabulary, before ages and years were told as times. */
   asked: string
+  /** The question in its own words, where it is told in others. */
+  said?: string
   /** A part of a loan is named in it, with or without that word. */
   isOfLoan: boolean
   tokens: readonly Token[]

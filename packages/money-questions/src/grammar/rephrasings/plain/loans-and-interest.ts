@@ -50,6 +50,13 @@ function tellPaidInAll(text = ''): string {
 
 /** Loans and the interest of money that is lent, told plainly. */
 export const ofLoans: readonly PartRephrasing[] = [
+  // The interest of all years is no total with the principal.
+  part(
+    '\\btotal (simple|compound) interest\\b|\\b((?:simple |compound )?interest) total\\b(?! amount)',
+    (_, manner, said) => (manner === undefined ? (said ?? '') : `${manner} interest`),
+    /\btotal (?:simple|compound) interest\b|\binterest total\b/,
+  ),
+  part('\\bfd interest of <A>', 'interest on fd of $1', /^(?!.*(?:tds|tax)).*\bfd interest of\b/),
   part('^.*$', (text = '') => `loan ${text}`, interestApart),
   part(
     '\\bwill <A> at <P> simple(?: interest)? (?:be|become|be worth) <A>',

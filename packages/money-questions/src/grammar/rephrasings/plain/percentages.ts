@@ -34,6 +34,10 @@ const whole = `${what}(?!total)(?:[a-z]+ )?(?:rent|invoice|payment|value|price|b
 const partTold = new RegExp(`${charge}|tds`)
 const saved = /\bsaved?\b|discount of|\boff\b/
 
+/** What something is so many percent more or less than. */
+const formerOf = (amount: string | undefined, percent: string | undefined, way: string | undefined) =>
+  `${amountIn(amount)} / ( 1 ${way === 'more' || way === 'higher' ? '+' : '-'} ${percent} / 100 )`
+
 /** Percentages, prices and their taxes, told plainly. */
 export const ofPercentages: readonly PartRephrasing[] = [
   part('\\b(?:tag price|price tag|price on the tag|tag)\\b|टैग पर', 'original price', /\btag\b|टैग/),
@@ -63,6 +67,24 @@ export const ofPercentages: readonly PartRephrasing[] = [
       `${amountIn(one ?? amount)} * ${percent ?? other} / ( 100 - ${percent ?? other} )`,
     /tds|tax/,
   ),
+  // "1500 is 12 % more than?", "petrol is 105, 5 % more than last month".
+  part(
+    '^(?:[a-z]+ ){0,4}<A>(?: [a-z]+){0,2},? (?:which )?is <P> (more|higher|less|lower|cheaper) than(?! (?:rs |₹ ?)?\\d)[^\\d]*$',
+    (_, amount, percent, way) => formerOf(amount, percent, way),
+    /% (?:more|higher|less|lower|cheaper) than/,
+  ),
+  part(
+    '^(?:[a-z]+ ){0,4}<A>,? <P> (more|higher|less|lower|cheaper) than (?:last|previous|yesterday|earlier|before)[^\\d]*$',
+    (_, amount, percent, way) => formerOf(amount, percent, way),
+    /% (?:more|higher|less|lower|cheaper) than (?:last|prev|yest|earl|bef)/,
+  ),
+  // "A shirt of 1,000 at 800, discount %": what is paid is no discount.
+  part(
+    '^(?:(?:an? |the |my )?[a-z]+ (?:of |is )?)?<A>(?: [a-z]+)?,? (?:at|for|offer|offered at|sold at|sold for|bought at|bought for) (?:rs )?<A>[\\s,;.]*(?:what |the |is )*discount (?:percent|percentage|%)[\\s?.]*$',
+    (said = '', one, other) =>
+      amountIn(other) < amountIn(one) ? `percent fall from ${amountIn(one)} to ${amountIn(other)}` : said,
+    /discount (?:percent|%)/,
+  ),
   part('^.*$', tellPercentOfFall, fallWithoutPercent),
   part('^.*$', tellBeforeChange, worthBeforeChange),
   part(
@@ -77,7 +99,7 @@ export const ofPercentages: readonly PartRephrasing[] = [
   ),
   // So much for each of so many.
   part(
-    '^per (?:head|plate|person|guest|pax) (?:cost |rate |charge )?<A> for <N> (?:guests?|people|persons?|pax|plates?|of us)[\\s,]*(?:(?:plus|with|and|\\+) <P> (?:gst|tax|tip|service charge)[\\s?.]*)?$',
+    '^per (?:head|plate|person|guest|pax) (?:cost |rate |charge )?<A>(?: for|,) (?:for )?<N> (?:guests?|people|persons?|pax|plates?|of us)[\\s,]*(?:(?:plus |with |and |\\+ )?<P> (?:gst|tax|tip|service charge)[\\s?.]*)?$',
     (_, each, count, percent) => {
       const all = amountIn(each) * Number(count)
       return percent === undefined ? `${amountIn(each)} * ${count}` : `${all} plus ${percent} %`

@@ -1,0 +1,40 @@
+import { toPlainLetters } from '../grammar/to-plain-letters.ts'
+
+const scale = toPlainLetters(
+  'lakhs?|lacs?|crores?|cr|k|thousand|hazar|hazaar|hajar|million|lpa|l|लाख|करोड़|हज़ार|हजार',
+)
+const number = '\\d+(?:\\.\\d+)?'
+const end = '(?![a-z\\u0900-\\u097f])'
+const bare = `(?<![\\d.,₹$€£@%+*/^-] ?|\\brs ?|\\binr ?)(${number})`
+const range = '(?:to|se|से|,? ?(?:and )?(?:sold|sell)(?: at| for)?)'
+/** "2 to 5 lakh", "40 se 75 lakh". */
+const toScaled = new RegExp(`${bare} ${range} (${number}) ?(${scale})${end}`, 'g')
+/** "5 lakh to 8", "40 lakh se 75 ki". */
+const fromScaled = new RegExp(
+  `(${number}) ?(${scale}) ${range} (${number})(?= (?:in|over|within|ki|ka|ke|hua|hui|ho|percent|cagr|crypto|tax|profit)\\b| ?[,?]|$)`,
+  'g',
+)
+/** What is asked of two amounts of one scale. */
+const ofChange =
+  /%|percent|cagr|growth|\brate\b|profit|\bsold\b|years?\b|saal\b|badh|hike|\bfrom\b|increase|\brise\b|प्रतिशत|बढ़|बढ|साल|सीएजीआर/
+/** An amount grows to so many times itself, or falls to so small a part of it, and is still counted alike. */
+const MOST_TIMES = 30
+/** No longer a count of lakhs or thousands. */
+const FEWEST = 1000
+
+/** Gives a figure the scale that was said once for it and another: in "2 to 5 lakh" both are lakhs. */
+export function shareScale(text: string): string {
+  if (!ofChange.test(text)) return text
+  const isAlike = (one: string, other: string) => {
+    const [first, second] = [Number(one), Number(other)]
+    const times = Math.max(first, second) / Math.min(first, second)
+    return first < FEWEST && second < FEWEST && times <= MOST_TIMES
+  }
+  return text
+    .replace(toScaled, (said, one: string, other: string, of: string) =>
+      isAlike(one, other) ? said.replace(one, `${one} ${of}`) : said,
+    )
+    .replace(fromScaled, (said, one: string, of: string, other: string) =>
+      isAlike(one, other) ? `${said} ${of}` : said,
+    )
+}
