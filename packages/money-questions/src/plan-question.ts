@@ -13,6 +13,7 @@ import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figur
 import { investedInTodaysMoney, risingTarget } from './grammar/todays-money.ts'
 import { asksForInput } from './plan/asks-for-input.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
+import { isImplausible } from './plan/is-implausible.ts'
 import type { NamedStep } from './plan/named/named-step.ts'
 import { askAgain, askForFigures, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
@@ -33,7 +34,9 @@ import { planByKinds } from './ways.ts'
  */
 export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
-  return asked.last === undefined && asksForInput(step.answer, asked.reading)
+  const { last, reading } = asked
+  const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
+  return last?.answer.kind !== 'answer' && isMisread
     ? { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
     : step
 }

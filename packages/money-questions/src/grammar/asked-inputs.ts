@@ -8,14 +8,15 @@ export interface AskedInput {
   is: RegExp
 }
 
-const ask = '(?:what|which|how much|how big|kitn[aei]|kaun ?s[aie]|kis|कितन[ािीे]|किस|कौन ?स[ािीे])'
+const ask =
+  '(?<!(?:over|than|above|beyond) )(?:what|which|how much|how big|kitn[aei]|kaun ?s[aie]|kis|कितन[ािीे]|किस|कौन ?स[ािीे])'
 const between =
   '(?: (?:is|was|were|are|should|must|would|will|can|did|do|had|be|i|we|the|my|our|you|have|a|an|amount|value|sum|of|total|size|initial|original|monthly|yearly))*'
 const behind =
   '(?: (?:amount|value|price|then|now|was|were|is|th[aei]|hai|kitn[aei]|kya|hui|hua|hoga|do|did|i|need|था|थी|थे|है|कितन[ािीे]|क्या|होगा))*'
 /** What is a result of it: "how much loan interest". */
 const result =
-  '(?! (?:(?:is |was )?(?:outstanding|left|paid|due|remaining|baki|repaid)|rate|tenure|time|emi|interest|tax|instal|payment|maturity|return|gain|in hand|byaj|par kitna|pe kitna))'
+  '(?! (?:(?:is |was )?(?:outstanding|left|paid|due|remaining|baki|repaid)|rate|tenure|time|balance|baa?ki|value|returns?\\b|of (?:rs |₹ ?)?\\d|emi|interest|tax|instal|payment|maturity|return|gain|in hand|byaj|par kitna|pe kitna))'
 
 /** "For what salary …", "… , principal?", "salary kitni thi": said by itself, and beside no figure. */
 const asking = (names: string): RegExp => {
@@ -34,7 +35,7 @@ export const askedInputs: readonly AskedInput[] = [
   },
   {
     asks: asking(
-      'deposit|deposited|fd|rd|sip|invest|invested|put|put in|lump ?sum|sum invested|principal|capital|मूलधन|निवेश|lagaye|lagaya|jama',
+      'deposit|deposited|fd|rd|sip|invest|invested|put|put in|lump ?sum|sum invested|principal|capital|मूलधन|निवेश|lagaye|lagaya',
     ),
     is: /invest|deposit|principal|amount/i,
   },

@@ -15,6 +15,30 @@ const kind = (about: string, form: string): KindOfQuestion => ({
 
 /** What no calculator computes, though all of its words are known: the answer would be one to another question. */
 export const beyond: readonly KindOfQuestion[] = [
+  // A part that one gets is told, and not what is shared.
+  kind(
+    'ratio, anupat, अनुपात, :',
+    '\\d ?: ?\\d.*\\b[ab] (?:ko|gets|got|को) (?:rs )?\\d\\S*(?: (?:mila|mile|मिले|मिला))?[, ]+.*\\b[bc]\\b',
+  ),
+  // All of it, and more.
+  kind('discount, off, loss', '\\b(?:discount|loss)(?: of)? 1\\d\\d ?%|\\b100 ?% (?:discount|loss|off)'),
+  kind(
+    'average',
+    '\\b(?:to (?:get|bring|make)|for an?) (?:the |my |an? )?average\\b.*\\bhow many\\b|\\bhow many\\b.*\\b(?:to (?:get|bring|make)|for an?) (?:the |my |an? )?average\\b',
+  ),
+  kind('each of', '\\beach of (?:us|\\d+)\\b.*\\bpays?\\b.*\\btotal'),
+  // What it costs then, at a rate of prices or of what is saved for it.
+  kind(
+    'wedding, shaadi, marriage, education',
+    '^(?!.*(?:\\bsip\\b|sav(?:e|ing)|invest|month|mahin|return|lump|loan|emi|borrow|inflation|meh[ae]?ng|price rise|dearer))(?=.*\\d ?%).*\\bcosts?\\b.*\\d',
+  ),
+  // Of a month, where a year is counted, and the other way round.
+  kind(
+    'tax, exemption, figure',
+    '\\b(?:tax|exemption) (?:per|a|every|each) month\\b|\\bmonthly (?:hra )?exemption\\b|\\bmonthly figure\\b',
+  ),
+  kind('swp, nikal', '\\bswp (?:per|a|every) year\\b|\\bsaal ka kitna nikal'),
+  kind('nuksan, नुकसान', '(?:lagay[ae]|लगाए|लगाया) .*\\d.*(?:nuksan|नुकसान) (?:hu|हु).*(?:percent|%|प्रतिशत)'),
   // What came of it is told, and what was put in or borrowed is asked.
   kind(
     'loan',
@@ -92,8 +116,8 @@ export const beyond: readonly KindOfQuestion[] = [
   ),
   // Of one scale or of two.
   kind(
-    'average, mean of',
-    '\\b(?:average|mean) of \\d{1,3}(?: ?,| and) \\d{1,3} (?:k|lakhs?|crores?)\\b(?!.*\\d.*\\d)',
+    'average of, mean of, sum of, total of, avg of',
+    '\\b(?:average|mean|sum|total|avg) of (?:\\d{1,3}(?: ?, ?| and ))+\\d{1,3} ?(?:k|lakhs?|crores?|thousand)\\b(?!.*\\d.*\\d)',
   ),
   // For two people, of whom each has one.
   kind(

@@ -1,5 +1,5 @@
 /** What a figure may be called right beside it: an end or a start, what is earned, a rate, a time or a loan that is left, a year. */
-export type FigureLabel = 'end' | 'start' | 'gain' | 'rate' | 'left' | 'balance' | 'year'
+export type FigureLabel = 'end' | 'instalment' | 'start' | 'gain' | 'rate' | 'left' | 'balance' | 'year'
 
 interface LabelWords {
   label: FigureLabel
@@ -39,6 +39,19 @@ export const labelWords: readonly LabelWords[] = [
     label: 'balance',
     behind: /^(?:rs |rupees )?left\b/,
     about: loanAsked,
+  },
+  {
+    label: 'end',
+    before:
+      /\b(?:maturity(?: value| amount)? (?:is|was)|to have|total (?:re)?payment(?: of| is)?|total of)(?: (?:rs|₹))*$/,
+    about: /\b(?:interest|emi|principal|loan|borrowed)(?: part)?[ ?.]*$/,
+  },
+  { label: 'end', behind: /^(?:rs |rupees )?(?:at maturity|in total over|in all over)\b/ },
+  { label: 'end', before: /\b(?:kul|total)$/, behind: /^(?:rs |rupaye )?(?:chuka\w*|paid back|repaid)\b/ },
+  {
+    label: 'instalment',
+    before: /\b\d+ (?:emis?|instal+ments?|kist\w*) of(?: (?:rs|₹))*$/,
+    about: /^(?!.*\bloan)/,
   },
   { label: 'start', before: /\bpv(?: (?:is|of|=|:|rs|₹))*$/, about: /\bfv\b/ },
   { label: 'start', before: new RegExp(`\\b(?:start|starting|initial|beginning|opening)${told}`) },
@@ -98,6 +111,7 @@ const comingOut = ['total', 'maturity', 'futureValue', 'target', 'finalBalance']
 const barred: Readonly<Record<Exclude<FigureLabel, 'rate' | 'year'>, ReadonlySet<string>>> = {
   end: new Set([...putIn, 'interest']),
   start: new Set([...comingOut, 'interest']),
+  instalment: new Set(['principal', 'amount', ...comingOut]),
   gain: new Set([...putIn, ...comingOut, 'emi']),
   left: new Set(['afterMonth']),
   balance: new Set(['principal', 'emi']),

@@ -89,6 +89,11 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
     'becomes',
   ],
   [/हो (?:जाए|गए|गया|जाएंगे)\S*|बन (?:जाए|गए|गया)\S*/g, 'बने'],
+  [
+    /(?<=\b(?:lagaye|lagaya|daale|daala|the|tha) (?:rs |₹ ?)?\d[\d.]*(?: (?:lakh|crore|hazar|k))? )hu[aei]\b/g,
+    'bane',
+  ],
+  [/(?<=(?:लगाए|लगाया|डाले|था|थे) (?:₹ ?)?\d[\d.]*(?: (?:लाख|करोड़|हजार))? )हु[आएई]/g, 'बने'],
   [/\bafter (?:ci|compound interest)\b/g, 'compound becomes'],
   [/\bafter (?:si|simple interest)\b/g, 'simple becomes'],
   [/\bsi\b/g, 'simple interest'],

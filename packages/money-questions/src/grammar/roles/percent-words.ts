@@ -10,6 +10,9 @@ type Meaning =
   | 'saved'
   | 'without'
   | 'before'
+  | 'income'
+  | 'upwards'
+  | 'downwards'
   | 'inclusive'
   | 'paid'
   | 'to'
@@ -30,16 +33,19 @@ type Meaning =
 const lists: Readonly<Record<Meaning, string>> = {
   // What a percentage is of.
   base: `
-    sale sales deal turnover invoice mrp gross listed tag marked earnings earning income salary 
-    kamai aamdani amdani tankhwah tankha vetan turnover bill price cost value worth order saman sauda fare purchase payment
-    आमदनी वेतन तनख्वाह कमाई बिल कीमत दाम मूल्य सौदा सामान
+    sale sales deal turnover invoice mrp listed tag marked
+    turnover bill price cost value worth order saman sauda fare purchase payment
+    बिल कीमत दाम मूल्य सौदा सामान
   `,
+  income:
+    'gross income salary earnings earning lottery kamai aamdani amdani tankhwah tankha vetan आमदनी वेतन तनख्वाह कमाई',
   // What there is with or without it.
   after: 'after final finally with new now becomes became baad saath बाद साथ',
   inclusive: 'inclusive including included includes incl samet मिलाकर सहित',
   net: 'net',
   in: 'me mein में',
-  before: 'before previous old former earlier original originally purani purana pehle pahle पहले पुरानी पुराना',
+  before:
+    'before yesterday last regular previous old former earlier original originally purani purana pehle pahle पहले पुरानी पुराना',
   to: 'to increased raised hiked',
   got: `
     got get gets receive receives received mila mile mili milte milta aaye aaya aayi gives give gave earned earn collected
@@ -51,8 +57,10 @@ const lists: Readonly<Record<Meaning, string>> = {
   spent: 'spent spend spends spending expense expenses kharch kharcha खर्च',
   without: 'without excluding excl',
   // What a percentage is called that is added, or taken off.
-  up: 'hike raise increment gst vat tip bonus appraisal increase जीएसटी',
-  down: 'off discount discounted tds rebate chhoot chhut छूट',
+  up: 'hike raise increment gst vat tip bonus appraisal increase rise जीएसटी',
+  down: 'off discount discounted tds rebate fall chhoot chhut छूट',
+  upwards: 'up rose risen higher',
+  downwards: 'down fell dropped lower',
   cut: 'commission brokerage fee fees charge charges कमीशन',
   taken: 'deduction deducted deductions cut katke kaatkar kaat kat kata kati katne katkar काटकर कटकर कटा',
   tax: 'tax टैक्स',
@@ -62,8 +70,9 @@ const lists: Readonly<Record<Meaning, string>> = {
   total: 'total kul कुल',
   is: 'is was were came comes at = @ hai tha thi the hain hua hui hue hota hoti है था थी हुआ हुई हैं होता',
   idle: `
-    a an my i we he she it its their that this for by and but so if agent broker shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
-    be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item
+    a an my rate i we he she it its their that this for by and but so if agent broker shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
+    be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item share stock index nifty sensex today day
+    month year week close closed closing s
     का की के को ने कर करके हो गया गई मैंने मुझे मेरा मेरी
   `,
 }

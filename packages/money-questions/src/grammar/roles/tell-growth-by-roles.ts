@@ -16,8 +16,9 @@ type Role = Moment | 'gain'
 interface Amount {
   value: number
   role: Role | undefined
-  /** The word right before it. */
+  /** The words right before it and right behind it. */
   word: string
+  next: string
 }
 
 /** Nothing grows for so many months: "5000 mahina" is an amount. */
@@ -126,7 +127,8 @@ function readAmounts(clause: Clause): Amount[] {
   return clause.flatMap((piece, at) => {
     if (piece.kind !== 'amount') return []
     const word = wordAt(clause, at - 1)
-    const toAmount = (role: Role | undefined) => [{ value: piece.value, role, word }]
+    const next = wordAt(clause, at + 1)
+    const toAmount = (role: Role | undefined) => [{ value: piece.value, role, word, next }]
     if (word === 'by') return toAmount('gain')
     if (roles[at - 1] === 'gain') return toAmount('gain')
     const closed = closingAt(clause, at)
@@ -260,7 +262,7 @@ function readEnds({ amounts, means }: Growth): [start: number, end: number] | un
   if (gain !== undefined) {
     const base = gain === one ? other : one
     if (base.role === 'end') return [base.value - gain.value, base.value]
-    const isStart = /^(?:on|pe|par|पर)$/.test(base.word) || sideOf(base.role) === -1
+    const isStart = base.word === 'on' || /^(?:pe|par|पर)$/.test(base.next) || sideOf(base.role) === -1
     return isStart ? [base.value, base.value + gain.value] : undefined
   }
   // What is called a start or an end says of the other amount, where nothing does, that it is the other one.

@@ -17,6 +17,8 @@ interface Question {
 const beginnings = wordsOf('if when agar अगर')
 /** Out of an amount. */
 const outOf = /(?:me|mein) se\b|में से/g
+/** What is left of an income. */
+const inHand = /\bin ?hand\b|\bha+th (?:me|mein)\b/g
 
 /**
  * An amount and one percentage, where the words say which of base, change and what comes of them is told, and which is
@@ -43,7 +45,7 @@ export function tellPercentByRoles(text: string): string | undefined {
 }
 
 function readQuestion(text: string): Question | undefined {
-  const clauses = takeClauses(text.replace(outOf, 'pe'), beginnings)
+  const clauses = takeClauses(text.replace(outOf, 'pe').replace(inHand, 'net'), beginnings)
   const pieces = clauses.flat()
   const figures = pieces.filter(({ kind }) => kind !== 'word')
   if (figures.length !== 2 || pieces.length > LONGEST) return undefined
@@ -56,8 +58,14 @@ function readQuestion(text: string): Question | undefined {
   const isAdded = readDirection(means)
   if (isAdded === undefined) return undefined
   const said: Said = { clauses, means, isAdded, part: partOf(clauses) }
-  const told = readTold(said)
-  const asked = readAsked(said) ?? (told === 'base' ? askedOfBase(said) : undefined)
+  const named = readTold(said)
+  // What a discount or a hike comes to is told by the rules of these; a tax and a commission may be meant otherwise there.
+  const isOfBase = named === 'base' && ofDeductions.test(text)
+  const asked = readAsked(said) ?? (isOfBase ? askedOfBase(said) : undefined)
+  // "Share at 110, up 10 %, yesterday's close?": what was before is asked, so that this is of now.
+  const isOfNow = asked === 'base' && (means.has('upwards') || means.has('downwards'))
+  const isOfFormer = named === 'base' && asked === 'base' && isFormerAsked(clauses)
+  const told = isOfFormer ? 'after' : (named ?? (isOfNow ? 'after' : undefined))
   // "GST 360 at 18 %, bill": with it, or without.
   if (told === 'change' && asked === 'base' && isAdded && ofBill.test(textOf(clauses))) return undefined
   if (told === undefined || asked === undefined) return undefined
@@ -66,6 +74,10 @@ function readQuestion(text: string): Question | undefined {
 
 /** More words than these tell a story. */
 const LONGEST = 24
+
+/** The word at a place; empty where there is a figure. */
+const ofDeductions =
+  /\b(?:tds|tax|commission|brokerage|fees?|charges?|deduct\w*|cut|ka[ta]\w*)\b|टैक्स|कमीशन|का[टट]/
 
 const wordAt = (clause: Clause, at: number): string => {
   const piece = clause[at]
@@ -78,10 +90,13 @@ const meaningsOf = (pieces: Clause): ReadonlySet<string> =>
 function readDirection(means: ReadonlySet<string>): boolean | undefined {
   const hasAny = (...meanings: string[]) => meanings.some((meaning) => means.has(meaning))
   const isTaxed = means.has('tax') && !hasAny('down', 'cut', 'taken', 'up')
-  if (isTaxed && hasAny('got', 'rest') === hasAny('paid')) return undefined
+  // A tax is taken off an income, and added to a price.
+  const isOfIncome = hasAny('got', 'rest', 'income')
+  const isOfPrice = hasAny('paid', 'base')
+  if (isTaxed && isOfIncome === isOfPrice) return isOfIncome || !means.has('after') ? undefined : false
   const isTakenOff =
-    hasAny('down', 'cut', 'taken', 'spent', 'saved', 'rest') || (isTaxed && !means.has('paid'))
-  const isAdded = means.has('up') || (isTaxed && means.has('paid'))
+    hasAny('down', 'downwards', 'cut', 'taken', 'spent', 'saved', 'rest') || (isTaxed && isOfIncome)
+  const isAdded = hasAny('up', 'upwards') || (isTaxed && isOfPrice)
   return isTakenOff === isAdded ? undefined : isAdded
 }
 
@@ -101,6 +116,8 @@ interface Said {
 const meaningsBetween = (clause: Clause, from: number, to: number) =>
   clause.slice(from, to).map((_, place) => meaningOf(wordAt(clause, from + place)))
 
+const isBase = (meaning: string | undefined) => meaning === 'base' || meaning === 'income'
+
 /** What the words beside the amount call it. */
 function readTold({ clauses, means, isAdded, part }: Said): Role | undefined {
   const clause = clauses.find((pieces) => pieces.some(({ kind }) => kind === 'amount')) ?? []
@@ -113,8 +130,10 @@ function readTold({ clauses, means, isAdded, part }: Said): Role | undefined {
   const said = before.filter((meaning) => meaning !== 'idle' && meaning !== 'is' && meaning !== 'of')
   const last = said.at(-1)
   const ahead: unknown[] = [...said, ...beforePercent(clauses, former >= 0 || next < 0)]
+  if (wordAt(clause, at - 1) === 'by') return 'change'
   if (behind[0] === 'on' || before.includes('on')) return means.has('inclusive') ? undefined : 'base'
-  if (said.includes('ask') || said.includes('total')) return undefined
+  if (said.includes('ask')) return undefined
+  if (said.includes('total')) return isAdded ? 'after' : undefined
   if (
     behind.includes('without') ||
     behind.includes('in') ||
@@ -150,12 +169,13 @@ function readTold({ clauses, means, isAdded, part }: Said): Role | undefined {
     return last === 'got' && former >= 0 && wordAt(clause, at + 1) === 'ka' ? 'change' : toGot(means)
   if (first === 'paid' || last === 'paid') return means.has('down') ? 'after' : undefined
   // "18 % = 360", "2 % hua 9000": so much is the percentage.
+  if (means.has('upwards') || means.has('downwards')) return isBase(last) ? 'base' : undefined
   if (last === undefined) return former >= 0 && before.includes('is') ? 'change' : undefined
   // "Bill 944, GST 18 %, how much tax": in it, or on it.
   const isOpen =
     /^(?:bill|mrp|total)$/.test(before.length > 0 ? lastWord(clause, at) : '') &&
     taxWords.test(textOf(clauses))
-  return last === 'base' && !isOpen ? 'base' : undefined
+  return isBase(last) && !isOpen ? 'base' : undefined
 }
 
 /** What a tax is in, or added to. */
@@ -244,10 +264,23 @@ function readAsked({ clauses, isAdded, part }: Said): Role | undefined {
   if (means.has('without') || means.has('before')) return means.has('after') ? undefined : 'base'
   if (means.has('after') || means.has('inclusive') || means.has('rest')) return 'after'
   if (kind !== undefined)
-    return means.has('base') || (apart.length === 0 && !means.has('ask')) ? undefined : toPart(kind, part)
-  if (!means.has('base')) return undefined
+    return means.has('base') || means.has('income') || (apart.length === 0 && !means.has('ask'))
+      ? undefined
+      : toPart(kind, part)
+  if (isOnlyWas(words)) return 'base'
+  if (means.has('total') && !means.has('base')) return isAdded ? 'after' : undefined
+  if (!means.has('base') && !means.has('income')) return undefined
   return means.has('total') && isAdded ? 'after' : 'base'
 }
+
+/** "25 % off price is 750, regular price": the other price is the former one. */
+const isFormerAsked = (clauses: readonly Clause[]) => meaningsOf(clauses.at(-1) ?? []).has('before')
+
+/** "1,200 now, up 20 %; was?" */
+const isOnlyWas = (words: Clause) =>
+  words.length > 0 &&
+  words.every((word) => word.kind === 'word' && /^(?:it|was|tha|thi|what)$/.test(word.text)) &&
+  words.some((word) => word.kind === 'word' && word.text !== 'what' && word.text !== 'it')
 
 /** "Amount after 10 % TDS on 80,000", "total commission at 2 % on 3.5 lakh": what the words before the percentage ask. */
 function askedOfBase(said: Said): Role | undefined {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { solve } from '../solve.ts'
+
+const now = Date.UTC(2026, 10, 29)
+const ask = (question: string) => solve({ question, now })
+
+test.each([
+  // What was told as a result, a rate or a part would be computed with as what went in.
+  'corpus 1 crore via sip 20 years 12%: gain',
+  'cagr of 12 on 2 lakh for 5 years',
+  'principal 10 lakh tenure 5 years roi 9',
+  '500 dollars came to 42,000 rupees, rate?',
+  'kiraya 15000 se 1500 badha, kitne percent',
+  '3,600 gst at 18% on how much',
+  'salary ka 20% yaani 12,000 bachata hoon, salary?',
+  'टीडीएस 10% 50000 पर',
+  '10% p.a. for 73 days 1 lakh',
+  '2 out of 8 lakh is what percent',
+  'paid 36 emis of 10,000 at 12%, how much of that was interest',
+  'total repayment 25 lakh, 10 yrs, 9%, emi?',
+  'wedding costs 15 lakh today, in 8 years at 6%?',
+  'monthly hra exemption, basic 6 lakh hra 2.4 lakh rent 2.16 lakh a year, delhi',
+  '100 shares for 5,000 and 50 for 3,000, average price',
+])('is asked back: %s', (question) => {
+  expect(ask(question).kind).not.toBe('answer')
+})
+
+test.each([
+  ['monthly interest rate 1.1% emi 3 lakh 3 years', 10_137.1095],
+  ['मासिक दर 1%, लोन 3 लाख, 3 साल, ईएमआई', 9964.2929],
+  ['from 2 to 3 lakh in 5 years cagr', (1.5 ** 0.2 - 1) * 100],
+  ['10 se 12 lakh kitne percent badha', 20],
+  ['5 lakh to 8 in 6 years, cagr', (1.6 ** (1 / 6) - 1) * 100],
+  ['1500 is 12% more than?', 1500 / 1.12],
+  ['1,200 now, up 20%; was?', 1000],
+  ["share at 110 up 10% today; yesterday's close?", 100],
+  ['salary after 10% tax on 60,000', 54_000],
+  ['MRP 1,000 at 800, discount %', 20],
+  ['total simple interest 2 lakh 9% 4 years', 72_000],
+  ['per plate 650, 200 guests, 18% gst', 650 * 200 * 1.18],
+])('is computed as it is meant: %s', (question, expected) => {
+  const { kind, asked } = ask(question)
+  expect(kind).toBe('answer')
+  expect(asked[0]).toBeCloseTo(expected, 3)
+})
