@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
-import { and, between, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { chunksOf } from './chunks-of.ts'
 import type { PricesStore } from './connection.ts'
 
@@ -23,15 +23,26 @@ export interface MovementPricesRepository {
 export function createMovementPricesRepository({
   connection,
   tables: { hourlyPrices, movementPrices },
+  dialect: { rowsOf, toList },
 }: PricesStore): MovementPricesRepository {
+  const { asset, hour } = movementPrices
+  const ofHours = connection
+    .select()
+    .from(movementPrices)
+    .where(
+      and(
+        sql`${asset} in ${rowsOf(sql.placeholder('assets'))}`,
+        gte(hour, sql.placeholder('from')),
+        lte(hour, sql.placeholder('to')),
+      ),
+    )
+    .prepare('')
+
   return {
     async list(assets, { from, to }) {
       const found = new Map<AssetId, Map<number, number | null>>()
       if (assets.length === 0) return found
-      const rows = await connection
-        .select()
-        .from(movementPrices)
-        .where(and(inArray(movementPrices.asset, [...assets]), between(movementPrices.hour, from, to)))
+      const rows = await ofHours.execute({ assets: toList(assets), from, to })
       for (const { asset, hour, usd } of rows) {
         const known = found.get(asset as AssetId) ?? new Map<number, number | null>()
         found.set(asset as AssetId, known.set(hour, usd))
