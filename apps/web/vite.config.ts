@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
+import { counts } from './build-steps/counts.ts'
 import { discoverRoutes } from './build-steps/discover-routes.ts'
 import { leaveOutDetails } from './build-steps/leave-out-details.ts'
 
@@ -73,6 +74,7 @@ const files = {
 }
 
 export default defineConfig({
+  define: counts,
   plugins: [tailwindcss(), reactRouter(), discoverRoutes(), leaveOutDetails(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.

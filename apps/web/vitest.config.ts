@@ -1,5 +1,6 @@
 import { testSettings } from '@pkg/test-settings'
 import { mergeConfig } from 'vitest/config'
+import { counts } from './build-steps/counts.ts'
 
 const logic = ['{app,build-steps}/**/*.test.ts']
 /** These are of what a browser keeps and asks for, though they draw nothing. */
@@ -23,6 +24,7 @@ const inBrowser = { environment: 'jsdom', setupFiles: ['./app/lib/testing/setup.
 
 // A page is made for the files that draw or keep something in one, and for no others: it costs a quarter of a second.
 export default mergeConfig(testSettings, {
+  define: counts,
   test: {
     projects: [
       { extends: true, test: { name: 'logic', include: logic, exclude: [...ofStorage, ...apart] } },
