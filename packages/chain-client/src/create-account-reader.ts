@@ -91,7 +91,7 @@ export function createAccountReader(
   const wallets = walletData.filling('walletData')
   const [node] = holdings.filling('balances')
   const activity = select('activity')
-  const origin = createOriginCheck({ node, now, log })
+  const origin = createOriginCheck({ chain, node, now, log })
   const nameOf = <P>(candidates: readonly Candidate<P>[], port: P) =>
     candidates.find((candidate) => candidate.port === port)?.name ?? ''
   const ledger = select('movements', 'blockBalances', 'mints')
@@ -327,6 +327,7 @@ export function createAccountReader(
     },
 
     async readLedger(wallet, { fromBlock, assets, measuredUntil, signal }) {
+      if (node !== undefined) origin.hold(node.name)
       const nodes = ledger.filling('blockBalances')
       const warn = (error: unknown) => {
         signal?.throwIfAborted()

@@ -25,6 +25,16 @@ ${chains.map(row).join('\n')}
 
 What no source tells is shown as left over between two balances that were measured, and is never guessed. Prices are
 DefiLlama's and CoinGecko's on every chain; names and gas are Ethereum's alone.
+
+## What is taken at its word
+
+Balances are held against a second node, where one is set, an index and a node against the contracts of their chain, and all movements
+of an asset against its balance (decisions 231, 232 and 235). What nobody notices:
+
+- rows of an index that were never on the chain and cancel each other, such as a token that came and went: no balance is wrong
+  but those of the days between them;
+- past balances of tokens that grow by themselves, as those of staked ether and of lending pools: one node tells them;
+- an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers.
 `
 
 test('the page of what each chain can tell is the one of its entry', async () => {

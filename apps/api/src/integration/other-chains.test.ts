@@ -5,6 +5,7 @@ import { listen } from '@pkg/test-settings/listen.ts'
 import { type Address, getAddress } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { startLyingNode } from '../testing/start-lying-node.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
@@ -80,3 +81,76 @@ test.each([
     expect([...moved].map((asset) => fromAssetId(asset).chainId)).toContain(BASE)
   },
 )
+
+/** A node of Ethereum that gives the number of Base for its own. */
+async function startImpostor(): Promise<string> {
+  const { url, close, tell } = await startLyingNode(sandbox.env.ETH_RPC_URLS ?? '')
+  onTestFinished(close)
+  tell((method) => (method === 'eth_chainId' ? `0x${BASE.toString(16)}` : undefined))
+  return url
+}
+
+const nodesOfBase = `ETH_RPC_URLS_${BASE}`
+const indexOfBase = `BLOCKSCOUT_URL_${BASE}`
+
+async function readWorth(settings: Record<string, string>) {
+  const { browser } = await buildSandboxedApp({ env: settings }, { time: NOW.getTime() })
+  const { api, enter } = browser()
+  await enter('ada')
+  const params = { address: getAddress(sandbox.demo.address) }
+  await api(users.addAddress, { body: params })
+  const tokens = await api(portfolio.listTokens, { params })
+  return { held: held(tokens), worth: await api(portfolio.getNetWorth, { params }) }
+}
+
+test.each([
+  ['beside the index of Base', ({ impostor }: Ways) => ({ [nodesOfBase]: impostor })],
+  ['alone', ({ impostor }: Ways) => ({ [nodesOfBase]: impostor, [indexOfBase]: '' })],
+  [
+    'beside the index of Ethereum',
+    ({ impostor, env }: Ways) => ({ [nodesOfBase]: impostor, [indexOfBase]: env.BLOCKSCOUT_URL ?? '' }),
+  ],
+  [
+    'before a node of Base',
+    ({ impostor, env }: Ways) => ({ [nodesOfBase]: `${impostor},${env[nodesOfBase]}` }),
+  ],
+  [
+    'before a node of Base, by nodes alone',
+    ({ impostor, env }: Ways) => ({
+      ...{ [nodesOfBase]: `${impostor},${env[nodesOfBase]}`, [indexOfBase]: '' },
+    }),
+  ],
+])(
+  'a node of Ethereum that says it is of Base, %s, brings nothing of Ethereum into Base',
+  async (_, toSettings) => {
+    const { MORALIS_API_KEY: __, ...env } = sandbox.env
+    const good = await readWorth(env)
+    const { held: found, worth } = await readWorth({
+      ...env,
+      ...toSettings({ impostor: await startImpostor(), env }),
+    })
+    expect(found).toEqual(good.held.filter((row) => !row.startsWith(`${BASE} `)))
+    expect(worth.problem).toContain('Base: It could not be read')
+    expect(worth.chains.map(({ chainId, problem }) => [chainId, problem === null])).toEqual([
+      [ETHEREUM, true],
+      [BASE, false],
+      [POLYGON, true],
+    ])
+  },
+)
+
+interface Ways {
+  impostor: string
+  env: Readonly<Record<string, string>>
+}
+
+test('two nodes of Base outvote one of Ethereum that says it is of Base', async () => {
+  const { MORALIS_API_KEY: _, ...env } = sandbox.env
+  const own = env[nodesOfBase] ?? ''
+  const second = await startLyingNode(own)
+  onTestFinished(second.close)
+  const settings = { ...env, [nodesOfBase]: `${await startImpostor()},${own},${second.url}` }
+  const { held: found, worth } = await readWorth(settings)
+  expect(found).toEqual((await readWorth(env)).held)
+  expect(worth).toMatchObject({ stale: false, problem: null })
+})

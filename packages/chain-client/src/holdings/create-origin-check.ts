@@ -1,4 +1,5 @@
 import { NATIVE, toAssetId } from '@pkg/api-contract'
+import type { Chain } from '@pkg/chains'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
@@ -15,15 +16,18 @@ const WRONG_MS = 10 * 60_000
 const CHECK_MS = 2_000
 
 /**
- * Finds out whether an index tells of the chain that it was asked about: a setting, or the index itself, may have taken another one.
- * Of another chain most of the tokens that it lists are contracts of that chain, and no code stands at their addresses here. A node
- * is asked, once a day for each index that is right.
+ * Finds out whether an index, and the node that it is held against, tell of the chain that they were asked about: a setting, or they
+ * themselves, may have taken another one. Of another chain most of the tokens that an index lists are contracts of that chain, and no code
+ * stands at their addresses here; a node of another chain has no code where the dollars of this one stand. A node is asked, once a day
+ * where both are right.
  */
 export function createOriginCheck({
+  chain,
   node,
   now,
   log,
 }: {
+  chain: Pick<Chain, 'id' | 'stablecoins'>
   node: Candidate<Balances> | undefined
   now: () => number
   log: ChainClientOptions['log']
@@ -38,31 +42,53 @@ export function createOriginCheck({
     if (verdictOf(source) !== false) return
     throw new ProviderError('unsuitable', {
       ...{ provider: source, operation: 'tokens', clause: 'tells of another chain' },
-      details: 'most of its tokens do not stand here',
+      details:
+        source === node?.name
+          ? 'no dollar of the chain stands there'
+          : 'most of its tokens do not stand here',
     })
   }
+  const dollars = chain.stablecoins.map(({ address }) => toAssetId({ chainId: chain.id, address }))
 
   return {
-    /** @throws {ProviderError} where the source was lately found to tell of another chain */
-    hold,
-    /** @throws {ProviderError} where the source tells of another chain; where nobody knows, it passes */
+    /** @throws {ProviderError} where the source, or the node, was lately found to tell of another chain */
+    hold(source: string): void {
+      if (node !== undefined) hold(node.name)
+      hold(source)
+    },
+    /** @throws {ProviderError} where the source, or the node, tells of another chain; where nobody knows, it passes */
     async check(source: string, tokens: readonly ListedToken[], signal: AbortSignal): Promise<void> {
-      const sample = tokens.filter(({ address }) => address !== NATIVE).slice(0, SAMPLE)
-      const isKnown = verdictOf(source) !== undefined
-      if (isKnown || node === undefined || source === node.name || sample.length === 0) return
+      if (node === undefined) return
+      const isKnown = verdictOf(source) !== undefined || source === node.name
+      const listed = tokens.filter(({ address }) => address !== NATIVE).slice(0, SAMPLE)
+      const sample = isKnown ? [] : listed.map(toAssetId)
+      const known = verdictOf(node.name) === undefined ? dollars : []
+      if (sample.length + known.length === 0) return
       const fail = () => new ProviderError('timeout', { provider: node.name, operation: 'code' })
       try {
-        const missing = await withTimeout(
-          (limit) => node.port.findMissing(sample.map(toAssetId), { signal: limit }),
-          { ms: CHECK_MS, signal, fail },
+        const asked = [...new Set([...sample, ...known])]
+        const missing = new Set(
+          await withTimeout((limit) => node.port.findMissing(asked, { signal: limit }), {
+            ...{ ms: CHECK_MS, signal, fail },
+          }),
         )
-        judged.set(source, { isRight: missing.length * 2 <= sample.length, at: now() })
+        const judge = (whom: string, isRight: boolean) => judged.set(whom, { isRight, at: now() })
+        if (known.length > 0)
+          judge(
+            node.name,
+            known.some((dollar) => !missing.has(dollar)),
+          )
+        // One that is of another chain itself says nothing of others.
+        if (sample.length > 0 && verdictOf(node.name) !== false) {
+          judge(source, sample.filter((token) => missing.has(token)).length * 2 <= sample.length)
+        }
       } catch (error) {
         signal.throwIfAborted()
         if (!(error instanceof ProviderError)) throw error
         log({ level: 'info', provider: source, message: `Its chain was not checked: ${error.details}` })
         return
       }
+      hold(node.name)
       hold(source)
     },
   }

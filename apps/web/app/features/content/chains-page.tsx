@@ -29,6 +29,11 @@ export function ChainsPage() {
           says so.
         </p>
         <p>
+          Balances are held against a second node, and movements against the balances that they come to. What
+          came and went again is believed as the index lists it, and what a token that grows by itself came to
+          on a past day as one node tells it.
+        </p>
+        <p>
           Prices are those of DefiLlama and CoinGecko on every chain. Names (ENS) and gas prices are
           Ethereum&rsquo;s alone.
         </p>

@@ -19,6 +19,8 @@ import { toProviderError } from './to-provider-error.ts'
 
 const NAME = 'Ethereum node'
 const SILENT_MS = 60_000
+/** What is held against other nodes. */
+const HELD: readonly string[] = ['tokens', 'balances', 'positions']
 
 /** Any Ethereum node by JSON-RPC: balances as the chain has them, recent transfers, NFTs, ENS, gas. No key, no prices. */
 export const ethereumRpc = defineChainProvider({
@@ -76,7 +78,8 @@ export const ethereumRpc = defineChainProvider({
           const node = await open(url, signal)
           mark.check(node.head)
           const answer = await run({ ...node, openOthers: listOthers(index, signal) })
-          mark.note(node.head)
+          // How far a chain has come is told by what other nodes were asked about too: one of another chain may have more blocks.
+          if (HELD.includes(operation)) mark.note(node.head)
           first = index
           return answer
         } catch (error) {

@@ -154,6 +154,18 @@ test('a node that is behind and on another history speaks against them all the s
   await expect(port.list()).rejects.toMatchObject(DISAGREEING)
 })
 
+test.each([SETTLED - 1, 300, 3])(
+  'a node of other blocks is no truer for having more of them than the others: %s',
+  async (head) => {
+    const [one, other] = [await startNode({ history: 2 }), await startNode({ head })]
+    const port = open(one, other)
+    await expect(port.list()).rejects.toMatchObject(DISAGREEING)
+    await expect(port.at(HEAD)).rejects.toMatchObject(DISAGREEING)
+    // One that is only far behind has the same blocks as far as it has come.
+    expect(await open(await startNode(), other).list()).toEqual([5n, 7n])
+  },
+)
+
 test('that nodes disagree is said also where another one is away', async () => {
   const away = await startNode({ isAway: true })
   const port = open(away, await startNode(), await startNode({ coin: 6n }))

@@ -8,7 +8,8 @@ const OTHERS_MS = 2_000
 /**
  * Holds what one node told of a block against what the other nodes of its chain tell of the same one, until more agree with it than
  * say otherwise; with two nodes that is one question to the other. Nodes agree where the last block that can no longer be replaced is
- * the same, and with it what they tell. A node that is away, or has not reached the block, says nothing.
+ * the same, and with it what they tell. A node that is away says nothing, nor does one that has not reached the block and has the same
+ * blocks as far as it has come.
  * @param agrees whether another node tells the same of the block
  * @throws {ProviderError} of the kind `disagreement` where not more nodes agree than say otherwise
  */
@@ -42,7 +43,12 @@ export async function holdAgainstOthers(
   async function compare(open: EthereumNode['openOthers'][number], signal: AbortSignal) {
     try {
       const other = await open(signal)
-      if ((await readSettled(other, block)) !== (await settled)) return 'other'
+      // Chains have blocks of different numbers: one that has not come so far may be another one.
+      const isBehind = other.head < block - node.chain.reorgDepth
+      const at = isBehind ? other.head : block
+      const [theirs, ours] = [readSettled(other, at), isBehind ? readSettled(node, at) : settled]
+      const [one, another] = await Promise.all([theirs, ours])
+      if (one !== another) return 'other'
       if (other.head < block) return 'unknown'
       return (await agrees(other)) ? 'same' : 'other'
     } catch {
