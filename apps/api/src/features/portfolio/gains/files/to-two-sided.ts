@@ -16,6 +16,8 @@ export interface TwoSided {
   received: Side | null
   /** Beside what moved. */
   fee: Side | null
+  /** Whether nothing went or came but the fee. */
+  isFeeOnly: boolean
   /** In US dollars. */
   worth: string | null
   one: Classified
@@ -45,7 +47,7 @@ export function toTwoSided({ transactions, decimalsOf, nameAsset }: TwoSidedRepo
       const own = index === 0 ? fee : null
       const isFeeOnly = sent === null && received === null
       return {
-        ...{ received, one },
+        ...{ received, one, isFeeOnly },
         sent: isFeeOnly ? own : sent,
         fee: isFeeOnly ? null : own,
         worth: micros === null ? null : formatMicros(micros),

@@ -39,3 +39,18 @@ test('rewards, drops and stakes have the words that each form has for them, and 
     ...['stake', 'staking', 'unstake', 'staking', 'airdrop', ''],
   ])
 })
+
+test('what only cost a fee is a cost, whatever moved between the own wallets', () => {
+  const paid = [
+    transaction('0x7', [fee]),
+    transaction('0x8', [fee, leg(-ETHER, '0xbb')]),
+    transaction('0x9', [{ ...fee, failed: true }]),
+  ].map((one) => classify(one, new Set(['0xaa', '0xbb'])))
+  expect(paid.map(({ kind }) => kind)).toEqual(['approval', 'own-transfer', 'failed'])
+  const rows: Record<string, string>[] = parse(writeKoinly({ ...report, transactions: paid }).content, {
+    ...{ bom: true, columns: true },
+  })
+  expect(rows.map((row) => [row['Sent Amount'], row['Received Amount'], row.Label])).toEqual(
+    paid.map(() => ['0.000000000000000001', '', 'cost']),
+  )
+})

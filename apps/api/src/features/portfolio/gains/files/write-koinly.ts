@@ -4,7 +4,7 @@ import { type TwoSided, type TwoSidedReport, toTwoSided } from './to-two-sided.t
 
 /**
  * Koinly's tags for deposits, withdrawals and trades (support.koinly.io 9490023). A reward is income, what goes to a pool or is staked stays
- * the person's own. A bridge has none: both halves are matched as a transfer.
+ * the person's own. A bridge has none: both halves are matched as a transfer. A fee alone is a cost: without a tag it would be sold.
  */
 const labels: Partial<Record<TransactionKind, string>> = {
   airdrop: 'airdrop',
@@ -12,8 +12,6 @@ const labels: Partial<Record<TransactionKind, string>> = {
   reward: 'reward',
   staked: 'add to pool',
   unstaked: 'remove from pool',
-  approval: 'cost',
-  failed: 'cost',
   wrap: 'swap',
   unwrap: 'swap',
   'liquidity-in': 'liquidity in',
@@ -32,7 +30,7 @@ const columns: readonly FileColumn<TwoSided>[] = [
   ['Fee Currency', ({ fee }) => fee?.currency],
   ['Net Worth Amount', ({ worth }) => worth],
   ['Net Worth Currency', ({ worth }) => (worth === null ? null : 'USD')],
-  ['Label', ({ one }) => labels[one.kind] ?? ''],
+  ['Label', ({ one, isFeeOnly }) => (isFeeOnly ? 'cost' : (labels[one.kind] ?? ''))],
   ['Description', ({ one }) => one.reason],
   ['TxHash', ({ one }) => one.transaction.hash],
 ]
