@@ -199,6 +199,8 @@ export const beyond: readonly KindOfQuestion[] = [
 
 /** What may be meant in more than one way, though all of its words are known. */
 export const open: readonly KindOfQuestion[] = [
+  // Of an income, from which it is taken, or of a price, to which it is added.
+  kind('tax', '^(?:the )?amount after (?:[\\d.]+ ?% )?tax\\b'),
   // What is owed with an instalment of one's own.
   kind(
     'emi',

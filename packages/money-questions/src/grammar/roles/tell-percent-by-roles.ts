@@ -93,7 +93,7 @@ function readDirection(means: ReadonlySet<string>): boolean | undefined {
   // A tax is taken off an income, and added to a price.
   const isOfIncome = hasAny('got', 'rest', 'income')
   const isOfPrice = hasAny('paid', 'base')
-  if (isTaxed && isOfIncome === isOfPrice) return isOfIncome || !means.has('after') ? undefined : false
+  if (isTaxed && isOfIncome === isOfPrice) return undefined
   const isTakenOff =
     hasAny('down', 'downwards', 'cut', 'taken', 'spent', 'saved', 'rest') || (isTaxed && isOfIncome)
   const isAdded = hasAny('up', 'upwards') || (isTaxed && isOfPrice)
