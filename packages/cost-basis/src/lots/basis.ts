@@ -22,30 +22,34 @@ export function emptyBasis(): Basis {
  * taken, so that nothing gets lost, and the last one takes every remainder.
  */
 export function takeFrom(basis: Basis, quantity: bigint): Basis {
-  const share = (amount: bigint): bigint =>
-    amount === 0n || quantity === basis.quantity ? amount : divide(amount * quantity, basis.quantity)
+  const { quantity: of, cost, unknown, arrivalValue, unvalued } = basis
   const taken: Basis = {
     quantity,
-    cost: share(basis.cost),
-    unknown: share(basis.unknown),
-    arrivalValue: share(basis.arrivalValue),
-    unvalued: share(basis.unvalued),
+    cost: shareOf(cost, quantity, of),
+    unknown: shareOf(unknown, quantity, of),
+    arrivalValue: shareOf(arrivalValue, quantity, of),
+    unvalued: shareOf(unvalued, quantity, of),
   }
-  basis.quantity -= quantity
-  basis.cost -= taken.cost
-  basis.unknown -= taken.unknown
-  basis.arrivalValue -= taken.arrivalValue
-  basis.unvalued -= taken.unvalued
+  basis.quantity = of - quantity
+  basis.cost = cost - taken.cost
+  // Of most units the cost is known.
+  if (unknown !== 0n) basis.unknown = unknown - taken.unknown
+  if (arrivalValue !== 0n) basis.arrivalValue = arrivalValue - taken.arrivalValue
+  if (unvalued !== 0n) basis.unvalued = unvalued - taken.unvalued
   return taken
+}
+
+function shareOf(amount: bigint, quantity: bigint, of: bigint): bigint {
+  return amount === 0n || quantity === of ? amount : divide(amount * quantity, of)
 }
 
 /** Adds one basis to another. */
 export function addTo(basis: Basis, added: Basis): void {
   basis.quantity += added.quantity
   basis.cost += added.cost
-  basis.unknown += added.unknown
-  basis.arrivalValue += added.arrivalValue
-  basis.unvalued += added.unvalued
+  if (added.unknown !== 0n) basis.unknown += added.unknown
+  if (added.arrivalValue !== 0n) basis.arrivalValue += added.arrivalValue
+  if (added.unvalued !== 0n) basis.unvalued += added.unvalued
 }
 
 /** The lesser of two. */

@@ -176,23 +176,26 @@ function writeDisposal(
 ): MatchedDisposal {
   const { id, era, missing, denied, proceeds, pieces, unknownProceeds } = entry
   const whole = { proceeds: write.money(proceeds), cost: write.money(cost) }
+  // Field by field, here and in `writeLot`: there are as many as events, and what may be absent is dear to spread.
+  const written: Omit<MatchedDisposal, 'lots'> = {
+    id,
+    proceeds: whole.proceeds,
+    cost: whole.cost,
+    gain: write.money(gain),
+  }
+  if (missing > 0n) written.missingQuantity = write.quantity(missing, era)
+  if (denied > 0n) written.deniedLoss = write.money(denied)
+  if (unknown > 0n) written.unknownCostQuantity = write.quantity(unknown, era)
+  if (unknownProceeds) written.unknownProceeds = true
+  if (doubt) written.gainRange = rangeAround(gain, doubt, write)
   // Most disposals take one lot: what it brought and cost is written already.
   const isOne = parts.length === 1
-  return {
-    id,
-    ...whole,
-    gain: write.money(gain),
-    ...(missing > 0n && { missingQuantity: write.quantity(missing, era) }),
-    ...(denied > 0n && { deniedLoss: write.money(denied) }),
-    ...(unknown > 0n && { unknownCostQuantity: write.quantity(unknown, era) }),
-    ...(unknownProceeds && { unknownProceeds: true as const }),
-    ...(doubt && { gainRange: rangeAround(gain, doubt, write) }),
-    lots: pieces.map((piece, index) => {
-      const lot: MatchedLot = writeLot(piece, era, entry.date, write, isOne ? whole.cost : undefined)
-      lot.proceeds = isOne ? whole.proceeds : write.money((parts[index] as Part).proceeds)
-      return lot
-    }),
-  }
+  const lots = pieces.map((piece, index) => {
+    const lot = writeLot(piece, era, entry.date, write, isOne ? whole.cost : undefined)
+    lot.proceeds = isOne ? whole.proceeds : write.money((parts[index] as Part).proceeds)
+    return lot
+  })
+  return Object.assign(written, { lots })
 }
 
 function writeLot(
@@ -203,16 +206,15 @@ function writeLot(
   cost = write.money(piece.cost),
 ): MatchedLot {
   const { origin, rule, carriedBy, unknown } = piece
-  return {
-    ...(origin?.id !== undefined && { acquisitionId: origin.id }),
-    quantity: write.quantity(piece.quantity, era),
-    cost,
-    ...(origin && { acquiredOn: origin.date.text }),
-    ...(origin && !rule && { longTerm: isLongTerm(origin, on) }),
-    ...(unknown > 0n && { unknownCost: true as const }),
-    ...(rule && { rule }),
-    ...(carriedBy && { carriedBy: [...carriedBy] }),
-  }
+  const quantity = write.quantity(piece.quantity, era)
+  const lot: MatchedLot =
+    origin?.id === undefined ? { quantity, cost } : { acquisitionId: origin.id, quantity, cost }
+  if (origin) lot.acquiredOn = origin.date.text
+  if (origin && !rule) lot.longTerm = isLongTerm(origin, on)
+  if (unknown > 0n) lot.unknownCost = true
+  if (rule) lot.rule = rule
+  if (carriedBy) lot.carriedBy = [...carriedBy]
+  return lot
 }
 
 function writeTransfer({ id, era, date, type, missing, pieces, fee }: Move, write: Writers): MatchedTransfer {

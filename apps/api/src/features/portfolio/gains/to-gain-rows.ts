@@ -64,11 +64,13 @@ function toRow(
   const { proceeds, cost, denied, gain } = toCentsOf(disposal)
   const { gainRange } = disposal
   const { lots, lotGains } = toLots(disposal, { proceeds, cost }, origins)
+  const { symbol, name } = nameAsset(flow.asset)
   const row: GainRow = {
     id: entry.id,
     chainId: transaction.chainId,
     asset: assetOf(flow.asset),
-    ...nameAsset(flow.asset),
+    symbol,
+    name,
     tokenId: flow.tokenId,
     kind: role === 'gas' ? 'gas' : kind,
     wallet: flow.wallet,
