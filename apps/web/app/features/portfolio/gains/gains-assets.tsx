@@ -4,8 +4,15 @@ import { formatMoney } from './format-money.ts'
 import { GainedAsset } from './gained-asset.tsx'
 import { GainsTable } from './gains-table.tsx'
 
-/** Gains and losses apart, asset by asset; they add up to the year. */
-export function GainsAssets({ year: { assets, currency, totals, rowCount } }: { year: GainsYear }) {
+/** Gains and losses apart, asset by asset; they add up to the year. Each leads to its disposals. */
+export function GainsAssets({
+  year: { assets, currency, totals, rowCount },
+  onPick,
+}: {
+  year: GainsYear
+  /** Given the asset as `1:native`. */
+  onPick: (asset: string) => void
+}) {
   if (assets.length === 0) return null
   const money = (amount: string) => formatMoney(currency, amount)
   return (
@@ -32,7 +39,16 @@ export function GainsAssets({ year: { assets, currency, totals, rowCount } }: { 
               },
               {
                 ...{ head: 'Disposals', align: 'right', under: 'figure' },
-                cell: ({ disposals }) => disposals.toLocaleString('en-US'),
+                cell: ({ chainId, asset, symbol, name, disposals }) => (
+                  <button
+                    type="button"
+                    aria-label={`${disposals.toLocaleString('en-US')} ${disposals === 1 ? 'disposal' : 'disposals'} of ${symbol ?? name ?? 'Unnamed'}, show them alone`}
+                    onClick={() => onPick(`${chainId}:${asset}`)}
+                    className="-my-1.25 rounded-base py-1.25 underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
+                  >
+                    {disposals.toLocaleString('en-US')}
+                  </button>
+                ),
                 total: rowCount.toLocaleString('en-US'),
               },
               {

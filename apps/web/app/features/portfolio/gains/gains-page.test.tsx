@@ -276,6 +276,19 @@ it('tells assets of several chains apart where the disposals of one are asked fo
   )
 })
 
+it('leads from the count of an asset to its disposals alone', async () => {
+  const [ether] = year.assets
+  const assets = [ether, { ...ether, chainId: 8453, disposals: 3 }]
+  open(undefined, { body: { ...year, assets } } as ReturnType<typeof refusal>, listed)
+  const table = await screen.findByRole('table', { name: /by asset/ })
+  await userEvent.click(
+    await within(table).findByRole('button', { name: '3 disposals of ETH, show them alone' }),
+  )
+  const picker = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Of which asset' })
+  expect(picker.value).toBe('8453:native')
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Disposals' }))
+})
+
 it('marks the chain of each asset where the wallets are on several, and narrows year, rows and address to one', async () => {
   const { places, sent } = open('/user/gains?country=in&year=2026-27&chain=8453', undefined, listed)
   const summary = await screen.findByRole('region', { name: 'The year' })

@@ -4,7 +4,7 @@ import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { paths } from '#app/paths.ts'
@@ -88,6 +88,8 @@ function OneChainAlone({ chainId }: { chainId: number }) {
 }
 
 function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
+  const [asset, setAsset] = useState<string | null>(null)
+  const disposals = useRef<HTMLUListElement>(null)
   const { data, error, isPlaceholderData } = useQuery({
     ...gainsYear(choice),
     enabled: ready,
@@ -126,8 +128,14 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
     // What belongs to the choice before stays, dimmed, until the new one is computed.
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <GainsSummary choice={choice} year={data} />
-      <GainsAssets year={data} />
-      <GainsRows choice={choice} year={data} />
+      <GainsAssets
+        year={data}
+        onPick={(picked) => {
+          setAsset(picked)
+          disposals.current?.focus()
+        }}
+      />
+      <GainsRows {...{ choice, asset }} year={data} list={disposals} onPick={setAsset} />
       <IncomeTable year={data} />
       <GainsQuestions year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />

@@ -5,7 +5,7 @@ import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
@@ -22,17 +22,32 @@ import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
-export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
-  const [asset, setAsset] = useState<string | null>(null)
+export function GainsRows({
+  choice,
+  year,
+  asset,
+  onPick,
+  list,
+}: {
+  choice: GainsChoice
+  year: GainsYear
+  /** The one whose disposals alone are shown, as `1:native`; null for all. */
+  asset: string | null
+  onPick: (asset: string | null) => void
+  /** Takes the focus where an asset was picked elsewhere. */
+  list: RefObject<HTMLUListElement | null>
+}) {
   const { several, nameOf } = usePortfolioChains()
-  const list = useRef<HTMLUListElement>(null)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     gainRows(choice, asset, year.digest),
   )
   if (year.rowCount === 0) return null
   const rows = data?.pages.flatMap((page) => page.rows)
-  const assets = new Map(year.assets.map((row) => [`${row.chainId}:${row.asset}`, row]))
-  const count = (asset === null ? undefined : assets.get(asset)?.disposals) ?? year.rowCount
+  // The pieces of a collection are told one by one, and shown together.
+  const count = year.assets.reduce(
+    (sum, row) => sum + (asset === null || asset === `${row.chainId}:${row.asset}` ? row.disposals : 0),
+    0,
+  )
   return (
     <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
       <CardBand>
@@ -54,7 +69,7 @@ export function GainsRows({ choice, year }: { choice: GainsChoice; year: GainsYe
                 { value: '', label: 'All assets' },
                 ...nameMovedAssets(year.assets, several ? nameOf : undefined),
               ]}
-              onChange={({ target }) => setAsset(target.value === '' ? null : target.value)}
+              onChange={({ target }) => onPick(target.value === '' ? null : target.value)}
             />
           }
         />
