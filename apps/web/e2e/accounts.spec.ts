@@ -80,10 +80,8 @@ test("two people in one browser, one after the other, never see each other's wal
 })
 
 test('what is not an address is refused with the sentence of the specification', async ({
-  page,
-  account,
+  dashboard: page,
 }) => {
-  expect(account.username).toBeTruthy()
   for (const wrong of ['   ', '0x123', '0x52908400098527886E0F7030069857D2E4169Ee7', 'not-an-address']) {
     await addWallet(page, wrong)
     await expectMessage(page, 'Please enter a valid address')
@@ -91,8 +89,7 @@ test('what is not an address is refused with the sentence of the specification',
   await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
 })
 
-test('a wallet can be added once, selected and deleted', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('a wallet can be added once, selected and deleted', async ({ dashboard: page, product }) => {
   const wallet = product.sandbox.demoAddress
   await addWallet(page, wallet.toLowerCase())
   await expectMessage(page, 'Address added successfully')
@@ -103,8 +100,7 @@ test('a wallet can be added once, selected and deleted', async ({ page, product,
   await expect(page.getByText('No wallet addresses found. Add one to get started.')).toBeVisible()
 })
 
-test('a name of ENS is resolved and its address shown', async ({ page, account }) => {
-  expect(account.username).toBeTruthy()
+test('a name of ENS is resolved and its address shown', async ({ dashboard: page }) => {
   await addWallet(page, 'demo.eth')
   await expectMessage(page, 'Address added successfully')
   await expect(
@@ -113,10 +109,8 @@ test('a name of ENS is resolved and its address shown', async ({ page, account }
 })
 
 test('public pages show whoever is signed in their own links from the first paint on, and strangers the others', async ({
-  page,
-  account,
+  dashboard: page,
 }) => {
-  expect(account.username).toBeTruthy()
   const header = page.getByRole('banner')
   const strangers = ['Login', 'Signup']
   const members = ['Account', 'Gains and tax']

@@ -252,11 +252,9 @@ test('a currency page without any rate says so in the words of the specification
 })
 
 test('the net worth of the dashboard becomes a starting amount, in rupees', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
   await waitForNetWorth(page)
   await page.goto('/calculator/retirement-calculator', { waitUntil: 'networkidle' })

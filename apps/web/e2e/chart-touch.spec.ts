@@ -34,11 +34,9 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 test.use({ reducedMotion: 'no-preference' })
 
 test('what two picked points tell stands in view at 1440 × 900, beside no tooltip', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await page.setViewportSize({ width: 1440, height: 900 })
   await addWallet(page, product.sandbox.demoAddress)
   const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
@@ -64,8 +62,7 @@ test('what two picked points tell stands in view at 1440 × 900, beside no toolt
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('the history answers the first touch and follows a finger', async ({ page, product, account }) => {
-    expect(account.username).toBeTruthy()
+  test('the history answers the first touch and follows a finger', async ({ dashboard: page, product }) => {
     await addWallet(page, product.sandbox.demoAddress)
     const walker = page.getByRole('slider', { name: 'Portfolio History, point' })
     await expect(walker).toBeVisible()

@@ -3,8 +3,7 @@ import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-c
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
-test('the dashboard is clean, empty and full, in every tab', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('the dashboard is clean, empty and full, in every tab', async ({ dashboard: page, product }) => {
   await expect(page.getByText('Add a wallet address to get started')).toBeVisible()
   await expectCleanAtWidths(page, 'no wallets')
   await addWallet(page, product.sandbox.demoAddress)
@@ -18,8 +17,7 @@ test('the dashboard is clean, empty and full, in every tab', async ({ page, prod
   }
 })
 
-test('the page fits at 320 px and with text twice as large', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('the page fits at 320 px and with text twice as large', async ({ dashboard: page, product }) => {
   await addWallet(page, product.sandbox.demoAddress)
   await waitForNetWorth(page)
   await page.setViewportSize({ width: 320, height: 640 })

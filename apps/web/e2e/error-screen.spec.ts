@@ -3,10 +3,8 @@ import { expectClean } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 test('a screen that cannot be drawn gives its place to a sentence, in the chosen theme, and leads on', async ({
-  page,
-  account,
+  dashboard: page,
 }) => {
-  expect(account.username).toBeTruthy()
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('button', { name: 'Theme: system. Change it' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,6 +1,6 @@
 import type { GainsYear } from '@pkg/api-contract'
 import type { Page } from '@playwright/test'
-import { importWallets, waitForNetWorth } from './support/dashboard.ts'
+import { openPortfolio } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
 import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
@@ -22,13 +22,10 @@ async function openGains(page: Page): Promise<GainsYear['questions']> {
 }
 
 test('costs come from a CSV by keyboard alone, count in the year, and are undone with their file', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses.slice(0, 2))
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 2))
   const questions = await openGains(page)
   const [one, two] = questions
   if (one === undefined || two === undefined)

@@ -32,11 +32,9 @@ async function showTotal(page: Page, product: Product): Promise<Locator> {
 }
 
 test('with every upstream failing, in each way, the last good figures stay, with their age', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const total = await showTotal(page, product)
   const stale = page.getByText(/^Stale/)
   const said = page
@@ -74,11 +72,9 @@ test('with every upstream failing, in each way, the last good figures stay, with
 })
 
 test('with numbers of the wrong type everywhere the node answers alone, as it writes them as text, and says so', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const total = await showTotal(page, product)
   const readTotal = async () => Number((await total.textContent())?.replace(/[$,]/g, ''))
   const before = await readTotal()
@@ -94,22 +90,18 @@ test('with numbers of the wrong type everywhere the node answers alone, as it wr
 })
 
 test('an upstream that hangs does not hold the page: another answers in its place', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await controlSandbox(product).setFault('moralis', { kind: 'hang' })
   await addWallet(page, product.sandbox.demoAddress)
   await expect(netWorth(page)).toBeVisible()
 })
 
 test('the last good figures survive a restart of the server while the upstreams are down', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await showTotal(page, product)
   await page.getByRole('tab', { name: /Tokens/ }).click()
   // The look-alike that the wallet was sent is hidden once the movements are read.

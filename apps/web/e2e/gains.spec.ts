@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { importWallets, waitForNetWorth } from './support/dashboard.ts'
+import { openPortfolio } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
 import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
@@ -22,13 +22,10 @@ async function openGains(page: Page): Promise<void> {
 }
 
 test('a tax year adds up from its disposals, and its file holds every lot', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses.slice(0, 2))
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 2))
   await openGains(page)
   const table = page.getByRole('table', { name: /Gains and losses by asset/ })
   const column = async (index: number) =>
@@ -64,13 +61,10 @@ test('a tax year adds up from its disposals, and its file holds every lot', asyn
 })
 
 test('gains and tax have nothing for axe to find, with a disposal open', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses.slice(0, 1))
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
   await page.goto('/user/gains?country=in')
   await expect(page.getByRole('region', { name: 'The year' })).toBeVisible()
   await page.getByRole('region', { name: 'Disposals' }).locator('summary').first().click()
@@ -97,13 +91,10 @@ test('gains and tax have nothing for axe to find, with a disposal open', async (
 })
 
 test('what several transactions were is said at once by keyboard, counts, and is undone one by one', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses.slice(0, 1))
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
   await openGains(page)
   const questions = page.getByRole('region', { name: 'What only you know' })
   const picker = questions.getByRole('combobox', { name: 'Pick several to answer at once' })

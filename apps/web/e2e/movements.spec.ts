@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { movements } from '@pkg/api-contract'
 import type { Page } from '@playwright/test'
-import { importWallets, waitForNetWorth } from './support/dashboard.ts'
+import { openPortfolio } from './support/dashboard.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
 import { readNode } from './support/node-reader.ts'
 import { expect, test } from './support/test.ts'
@@ -29,13 +29,10 @@ async function save(page: Page) {
 }
 
 test('what was paid in gas in a year is one filter; its file holds every fee that the chain took, and adds up', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses)
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses)
   const { data } = await (await page.request.get(`${movements.listMovements.url}?kind=gas`)).json()
   const year: string = data[0].at.slice(0, 4)
   await page.getByRole('tab', { name: 'Transactions' }).click()
@@ -65,13 +62,10 @@ test('what was paid in gas in a year is one filter; its file holds every fee tha
 })
 
 test('the page of a token, its transactions and the NFTs are clean, and named after what they show', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses)
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses)
   await page.getByRole('tab', { name: 'NFTs' }).click()
   await expect(page.getByRole('heading', { name: 'NFT Collection' })).toBeVisible()
   await expect(page.getByText(/^\d+ NFTs in \d+ collections/)).toBeVisible()

@@ -5,8 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const emptied = `0x${'ab'.repeat(20)}`
 
-test('the portfolio is clean with everything open that opens', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('the portfolio is clean with everything open that opens', async ({ dashboard: page, product }) => {
   const [first = '', second = ''] = product.sandbox.demoAddresses
   const history = Promise.withResolvers<void>()
   await page.route('**/api/portfolio/history?*', async (route) => {
@@ -78,7 +77,6 @@ test('the portfolio is clean when a wallet is empty, and when the sources are do
   product,
   account,
 }) => {
-  expect(account.username).toBeTruthy()
   await addWallet(page, emptied)
   await expect(page.getByText('0 tokens, empty')).toBeVisible()
   await expectCleanAtWidths(page, 'an empty wallet')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import {
   addWallet,
   importLines,
-  importWallets,
   netWorth,
+  openPortfolio,
   sendImport,
   waitForNetWorth,
 } from './support/dashboard.ts'
@@ -23,11 +23,9 @@ function cents(text: string): number {
 }
 
 test('the history opens on a week, and every point says how it is known and why', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
   await expect(page.getByRole('radio', { name: '1w' })).toBeChecked()
   await expect(walker(page)).toBeVisible()
@@ -49,11 +47,9 @@ test('the history opens on a week, and every point says how it is known and why'
 })
 
 test('the explanation of a change adds up on the screen, for the range and between two picked days', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
   const card = page
     .locator('[data-slot="card"]')
@@ -78,11 +74,9 @@ test('the explanation of a change adds up on the screen, for the range and betwe
 })
 
 test('an export can be imported again: nothing is added twice, and each line has its fate', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importLines(page, [`${first},Savings,cold`, 'not an address', second])
   await expect(page.getByText('2 wallets added, 0 updated, 1 line refused')).toBeVisible()
@@ -105,11 +99,9 @@ test('an export can be imported again: nothing is added twice, and each line has
 })
 
 test('hiding a token takes its value out of the total, says so, and one click brings it back', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await addWallet(page, product.sandbox.demoAddress)
   await waitForNetWorth(page)
   const before = cents((await netWorth(page).textContent()) ?? '')
@@ -128,11 +120,9 @@ test('hiding a token takes its value out of the total, says so, and one click br
   await expect.poll(async () => cents((await netWorth(page).textContent()) ?? '')).toBe(before)
 })
 
-test('one wallet is read anew without the others', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('one wallet is read anew without the others', async ({ dashboard: page, product }) => {
   const [first = '', second = ''] = product.sandbox.demoAddresses
-  await importWallets(page, [first, second])
-  await waitForNetWorth(page)
+  await openPortfolio(page, [first, second])
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/tokens(\?|$)/.test(request.url())) asked.push(request.url())
@@ -147,8 +137,7 @@ test('one wallet is read anew without the others', async ({ page, product, accou
   expect(asked).toHaveLength(1)
 })
 
-test('a printed overview is light, whole and without controls', async ({ page, product, account }) => {
-  expect(account.username).toBeTruthy()
+test('a printed overview is light, whole and without controls', async ({ dashboard: page, product }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await addWallet(page, product.sandbox.demoAddress)
   await expectMessage(page, 'Address added successfully')

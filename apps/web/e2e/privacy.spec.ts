@@ -7,11 +7,9 @@ import { expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
 
 test('the dashboard asks nothing of any other origin, and nothing in it breaks the page policy', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const expectPrivate = watchPrivacy(page, product.url)
   await page.goto('/user/home')
   await addWallet(page, product.sandbox.demoAddress)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { importWallets, waitForNetWorth, walletRow } from './support/dashboard.ts'
+import { openPortfolio, walletRow } from './support/dashboard.ts'
 import { holdActions } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,13 +57,10 @@ for (const hasTouch of [false, true]) {
     test.use({ viewport: { width: 360, height: 780 }, hasTouch })
 
     test('nothing that deletes stands within 8 px of anything else at 360 px', async ({
-      page,
+      dashboard: page,
       product,
-      account,
     }) => {
-      expect(account.username).toBeTruthy()
-      await importWallets(page, product.sandbox.demoAddresses.slice(0, 3))
-      await waitForNetWorth(page)
+      await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 3))
       expect(await expectRoom(page)).toBeGreaterThanOrEqual(3)
       await page.setViewportSize({ width: 1440, height: 900 })
       await expectRoom(page)
@@ -76,14 +73,11 @@ for (const hasTouch of [false, true]) {
 }
 
 test('a deleted wallet is brought back from another page, by the keyboard, with label, tags and place', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
-  await importWallets(page, [`${first},Savings,cold;family`, `${second},Daily,`])
-  await waitForNetWorth(page)
+  await openPortfolio(page, [`${first},Savings,cold;family`, `${second},Daily,`])
   const before = await page.request.get('/api/portfolio/wallets').then((answer) => answer.json())
   await holdActions(page)
   await page.getByRole('button', { name: /^Delete Savings/ }).click()
@@ -111,14 +105,11 @@ test('a deleted wallet is brought back from another page, by the keyboard, with 
 })
 
 test('what is typed into a label stays in its field while everything is read anew', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
-  await importWallets(page, [first, second])
-  await waitForNetWorth(page)
+  await openPortfolio(page, [first, second])
   await page
     .getByRole('button', { name: /^More for 0x/ })
     .first()

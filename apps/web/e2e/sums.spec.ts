@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import papaparse from 'papaparse'
-import { importWallets, netWorth, waitForNetWorth } from './support/dashboard.ts'
+import { importWallets, netWorth, openPortfolio } from './support/dashboard.ts'
 import { expect, test } from './support/test.ts'
 
 /** An amount of dollars in cents; none of what is no amount. */
@@ -132,14 +132,11 @@ for (const [name, count] of [
   ['two wallets', 2],
 ] as const) {
   test(`what every portfolio screen shows adds up to the cent: ${name}`, async ({
-    page,
+    dashboard: page,
     product,
-    account,
   }) => {
-    expect(account.username).toBeTruthy()
     await page.setViewportSize({ width: 1440, height: 900 })
-    await importWallets(page, product.sandbox.demoAddresses.slice(0, count))
-    await waitForNetWorth(page)
+    await openPortfolio(page, product.sandbox.demoAddresses.slice(0, count))
 
     for (const range of ['1d', '1w', '1m', '3m', '1y']) {
       await page.getByText(range, { exact: true }).click()
@@ -167,11 +164,9 @@ for (const [name, count] of [
   })
 
   test(`what the movements add up to is what they are, one by one: ${name}`, async ({
-    page,
+    dashboard: page,
     product,
-    account,
   }) => {
-    expect(account.username).toBeTruthy()
     await importWallets(page, product.sandbox.demoAddresses.slice(0, count))
     await page.getByRole('tab', { name: 'Transactions' }).click()
     const strip = page.getByRole('region', { name: 'What these add up to' })
@@ -213,11 +208,9 @@ async function exportFile(page: Page, name: string): Promise<string> {
 const inCents = (usd: readonly number[]) => Math.round(sum(usd) * 100)
 
 test('what is exported adds up to what is shown, and NFTs are counted as they are listed', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   await importWallets(page, product.sandbox.demoAddresses.slice(0, 2))
   await expect(page.getByText('Newer figures are being worked out.')).toHaveCount(0)
   await expect(page.getByText('Price moves', { exact: true })).toBeVisible()

@@ -3,6 +3,7 @@ import {
   importLines,
   importWallets,
   netWorth,
+  openPortfolio,
   sendImport,
   waitForNetWorth,
   walletRow,
@@ -16,11 +17,9 @@ function fate(page: Page, index: number) {
 }
 
 test('a pasted list and a CSV file are taken in, and each line says what became of it', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = '', third = ''] = product.sandbox.demoAddresses
   await importLines(page, [first, 'not an address', first.toLowerCase()])
   await expect(page.getByText('1 wallet added, 0 updated, 1 line refused')).toBeVisible()
@@ -44,11 +43,9 @@ test('a pasted list and a CSV file are taken in, and each line says what became 
 })
 
 test('a label and a tag name a wallet everywhere, the address always beside them', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [first, second])
   await page
@@ -90,11 +87,9 @@ test('a label and a tag name a wallet everywhere, the address always beside them
 })
 
 test('the wallets exported as a table are imported again without doubling one', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   const [first = '', second = ''] = product.sandbox.demoAddresses
   await importWallets(page, [`${first},"Savings, cold",cold`, second])
   await page.getByRole('button', { name: 'Export' }).click()
@@ -109,18 +104,15 @@ test('the wallets exported as a table are imported again without doubling one', 
 })
 
 test('one wallet that cannot be read leaves the others and their sum alone', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
   test.slow()
   const control = controlSandbox(product)
   const first = product.sandbox.demoAddress
   // A wallet that nobody in this run has read yet.
   const second = `0x${'5e'.repeat(20)}`
-  await importWallets(page, [first])
-  await waitForNetWorth(page)
+  await openPortfolio(page, [first])
   const alone = (await netWorth(page).textContent()) ?? ''
   for (const upstream of ['moralis', 'blockscout', 'rpc']) {
     await control.setFault(upstream, { kind: 'server-error' })

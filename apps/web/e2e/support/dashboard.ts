@@ -52,6 +52,12 @@ export async function importWallets(page: Page, addresses: readonly string[]): P
   await page.getByRole('button', { name: 'Done' }).click()
 }
 
+/** Adds wallets by pasting a list and waits until every one is read. */
+export async function openPortfolio(page: Page, addresses: readonly string[]): Promise<void> {
+  await importWallets(page, addresses)
+  await waitForNetWorth(page)
+}
+
 /** The row that selects a wallet, by the beginning of what it is called. */
 export function walletRow(page: Page, name: RegExp) {
   return page.locator('[aria-pressed]').and(page.getByRole('button', { name }))

@@ -6,7 +6,16 @@ import { type Product, startProduct } from './product.ts'
 import { controlSandbox } from './sandbox-control.ts'
 
 /** One product per worker: tests share the server as people do, each with an account of its own. */
-export const test = base.extend<{ account: Account; soundSources: undefined }, { product: Product }>({
+export const test = base.extend<
+  {
+    /** Somebody who has just signed up, and whose dashboard the page shows. */
+    account: Account
+    /** The page on that dashboard, for journeys that need not know whose it is. */
+    dashboard: Page
+    soundSources: undefined
+  },
+  { product: Product }
+>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
@@ -48,6 +57,7 @@ export const test = base.extend<{ account: Account; soundSources: undefined }, {
   account: async ({ page }, use) => {
     await use(await enter(page))
   },
+  dashboard: ({ page, account: _ }, use) => use(page),
 })
 
 export { expect } from '@playwright/test'
