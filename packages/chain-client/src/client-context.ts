@@ -1,8 +1,7 @@
 import type { Flights } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from './chain-client-options.ts'
 import type { ChainProviders } from './open-providers.ts'
-import type { Candidate, FallbackAnswer } from './policies/with-fallback.ts'
-import type { Standing } from './ports/standing.ts'
+import type { Candidate, FallbackAnswer, SourceCall } from './policies/with-fallback.ts'
 
 /** How long one source may take, and all of them together; `operation` names it in messages. */
 export interface AskTimes {
@@ -28,6 +27,6 @@ export interface ClientContext {
     candidates: readonly Candidate<P>[],
     times: AskTimes,
     signal: AbortSignal | undefined,
-    call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
+    call: SourceCall<P, T>,
   ): Promise<FallbackAnswer<T>>
 }

@@ -4,20 +4,24 @@ import { createFlights, noTurns } from '@pkg/keep-fresh'
 import { Agent } from 'undici'
 import type { Account, ChainClient } from './chain-client.ts'
 import type { ChainClientOptions } from './chain-client-options.ts'
-import type { AskTimes } from './client-context.ts'
+import type { AskTimes, ClientContext } from './client-context.ts'
 import { type AccountReader, createAccountReader } from './create-account-reader.ts'
 import { createGasReader } from './gas/create-gas-reader.ts'
 import type { PoolPartFinder } from './holdings/create-pool-part-finder.ts'
 import { identifySources } from './identify-sources.ts'
 import { createMarketReader } from './market/create-market-reader.ts'
 import { createNewsReader } from './news/create-news-reader.ts'
-import { openProviders } from './open-providers.ts'
+import { type ChainProviders, openProviders } from './open-providers.ts'
 import { createGetResource } from './outbound/create-get-resource.ts'
 import { getPicture } from './outbound/get-picture.ts'
 import { createGuardedAgent } from './outbound/guarded-connect.ts'
 import { streamWithBreaker } from './policies/stream-with-breaker.ts'
-import { type Candidate, type FallbackAnswer, withFallback } from './policies/with-fallback.ts'
-import type { Standing } from './ports/standing.ts'
+import {
+  type Candidate,
+  type FallbackAnswer,
+  type SourceCall,
+  withFallback,
+} from './policies/with-fallback.ts'
 import type { Address } from './ports/wallet-data.ts'
 import { providers } from './providers/index.ts'
 import { createDayRatesReader } from './rates/create-day-rates-reader.ts'
@@ -53,23 +57,20 @@ export function createChainClient({
     ...(book && { book }),
     ...(caller && { caller }),
   })
-  const { select, countCacheHit } = open.on(home)
+  const flights = createFlights({ name: 'answers', turns })
+  const toContext = ({ select, countCacheHit }: ChainProviders): ClientContext => ({
+    ...{ store: answers, flights, now, log, onCacheHit: countCacheHit, select, ask },
+  })
+  const context = toContext(open.on(home))
+  const { select } = context
   const [model] = select('languageModel').filling('languageModel')
   const closingPrices = select('priceHistory')
   const hourPrices = select('hourPrices')
   const names = select('names')
-
-  const flights = createFlights({ name: 'answers', turns })
-  const context = { store: answers, flights, now, log, onCacheHit: countCacheHit, select, ask }
   const readers = new Map(
     chains.map((chain) => [
       chain.id,
-      createAccountReader(chain, {
-        providers: open.on(chain),
-        sharedBy: chains.length,
-        answers,
-        context,
-      }),
+      createAccountReader(chain, { sharedBy: chains.length, context: toContext(open.on(chain)) }),
     ]),
   )
 
@@ -86,7 +87,7 @@ export function createChainClient({
     candidates: readonly Candidate<P>[],
     times: AskTimes,
     signal: AbortSignal | undefined,
-    call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
+    call: SourceCall<P, T>,
   ): Promise<FallbackAnswer<T>> {
     return withFallback(candidates, call, {
       ...times,

@@ -15,6 +15,8 @@ const WRONG_MS = 10 * 60_000
 /** Nobody waits longer for a node. */
 const CHECK_MS = 2_000
 
+export type OriginCheck = ReturnType<typeof createOriginCheck>
+
 /**
  * Finds out whether an index, and the node that it is held against, tell of the chain that they were asked about: a setting, or they
  * themselves, may have taken another one. Of another chain most of the tokens that an index lists are contracts of that chain, and no code

@@ -6,6 +6,7 @@ import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
 import type { ReadOptions } from '../ports/wallet-data.ts'
 import { createAnswerCache, type KeptAnswer, toSourced } from './answer-cache.ts'
+import { describeFailure } from './describe-failure.ts'
 import { describeStale } from './problem-sentences.ts'
 import { AllFailed } from './with-fallback.ts'
 
@@ -100,7 +101,7 @@ export function createSourcedReader<T>({
           const answer = await read(limit)
           // An answer that cannot be kept is an answer all the same.
           await cache.set(key, answer).catch((error: unknown) => {
-            log({ level: 'warn', message: `An answer could not be kept: ${messageOf(error)}` })
+            log({ level: 'warn', message: `An answer could not be kept: ${describeFailure(error)}` })
           })
           freshness.succeeded(key)
           return answer
@@ -118,7 +119,7 @@ export function createSourcedReader<T>({
     try {
       return toSourced(await flight, false)
     } catch (error) {
-      log({ level: 'warn', message: `Serving the last good answer: ${messageOf(error)}` })
+      log({ level: 'warn', message: `Serving the last good answer: ${describeFailure(error)}` })
       return toStale(kept.answer, error)
     }
   }
@@ -176,9 +177,4 @@ class SlowSources extends AppError {
   constructor() {
     super('SOURCE_UNAVAILABLE', { message: 'The data source has not answered yet.' })
   }
-}
-
-const messageOf = (error: unknown) => {
-  const { details } = error as { details?: unknown }
-  return typeof details === 'string' ? details : error instanceof Error ? error.message : 'unknown failure'
 }

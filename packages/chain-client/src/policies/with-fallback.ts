@@ -17,6 +17,14 @@ export interface Candidate<P> {
   breaker: CircuitBreaker
 }
 
+/** Asks one source, whose name is `source`. */
+export type SourceCall<P, T> = (
+  port: P,
+  signal: AbortSignal,
+  standing: Standing,
+  source: string,
+) => Promise<T>
+
 export interface FallbackOptions {
   operation: string
   /** The longest that one source may take, and all of them together; time in a line of ours is not counted. */
@@ -67,7 +75,7 @@ export class AllFailed extends AppError {
  */
 export async function withFallback<P, T>(
   candidates: readonly Candidate<P>[],
-  call: (port: P, signal: AbortSignal, standing: Standing) => Promise<T>,
+  call: SourceCall<P, T>,
   { operation, attemptMs, budgetMs, lineMs = LINE_MS, now, signal, random, onPassedOver }: FallbackOptions,
 ): Promise<FallbackAnswer<T>> {
   const clock = createSourceClock({ now, mostWaitMs: lineMs })
@@ -82,7 +90,7 @@ export async function withFallback<P, T>(
       const value = await withRetry(
         () =>
           breaker.run(operation, () =>
-            withLimit((limit) => call(port, limit, standing), {
+            withLimit((limit) => call(port, limit, standing, name), {
               signal,
               arm: (stop) =>
                 clock.limit(Math.min(turn, left()), {
