@@ -1,17 +1,8 @@
-import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
+import type { Fault } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { NATIVE, position, sumHoldings, withoutPlace } from '@pkg/api-contract'
 import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
@@ -20,17 +11,11 @@ import { createStub } from './testing/create-stub.ts'
 import { onEthereum } from './testing/on-ethereum.ts'
 import { filled, NOON, toSettings } from './testing/open-provider.ts'
 
-let sandbox: Sandbox
-let wallet: Address
+const sandbox = await openSandbox({ now: new Date(NOON) })
+const wallet = sandbox.demo.address.toLowerCase() as Address
 let now = NOON
 let answers: TextStore
 let logged: string[] = []
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-  wallet = sandbox.demo.address.toLowerCase() as Address
-})
-afterAll(() => sandbox.close())
 
 beforeEach(() => {
   now = NOON
@@ -39,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  sandbox.clearFaults()
 })
 
 /** A client on the sandbox with only the named settings of its upstreams. */

@@ -1,24 +1,19 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
 import { createChainClient } from './create-chain-client.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
-let sandbox: Sandbox
+const sandbox = await openSandbox({ now: new Date(NOON) })
 let now = NOON
 let answers: TextStore
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-})
-afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON
   answers = createMemoryStore()
 })
-afterEach(() => sandbox.clearFaults())
 
 function open(settings: Partial<ProviderSettings> = {}): ChainClient {
   const client = createChainClient({

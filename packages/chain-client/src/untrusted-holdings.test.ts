@@ -1,21 +1,15 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { sumHoldings, type Token } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChainClient } from './create-chain-client.ts'
 import type { Address } from './ports/wallet-data.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { onEthereum } from './testing/on-ethereum.ts'
 import { NOON, toSettings } from './testing/open-provider.ts'
 
-let sandbox: Sandbox
-let wallet: Address
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-  wallet = sandbox.demo.address.toLowerCase() as Address
-}, 60_000)
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: new Date(NOON) })
+const wallet = sandbox.demo.address.toLowerCase() as Address
 
 async function read(sources: readonly (keyof ProviderSettings)[]) {
   const all = Object.entries(toSettings(sandbox.env))

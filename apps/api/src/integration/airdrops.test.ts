@@ -1,8 +1,8 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { history, movements, portfolio, prices, users, wallets } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { type Address, getAddress } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
@@ -14,12 +14,7 @@ const START = Date.UTC(2026, 3, 1, 9)
 const DROPS = ['bait', 'quarry', 'debt', 'falseDebt'] as const
 type Drop = (typeof DROPS)[number]
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(START) })
-})
-afterEach(() => sandbox.clearFaults())
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: new Date(START) })
 
 function setAway(upstreams: readonly string[]) {
   for (const upstream of upstreams) sandbox.setFault(upstream, { kind: 'drop' })

@@ -1,17 +1,13 @@
 import { createServer } from 'node:http'
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { createChainClient } from '@pkg/chain-client'
 import { createMemoryStore } from '@pkg/keep-fresh'
 import { listen } from '@pkg/test-settings/listen.ts'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { readEvents } from '../testing/read-events.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 const question = 'How much will 10,000 grow to in 20 years at 8% annual returns?'
 

@@ -1,7 +1,8 @@
-import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
+import type { Fault } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { type AssetId, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
@@ -15,13 +16,7 @@ const upstreamsOf: Record<number, readonly string[]> = {
   [POLYGON]: ['blockscout-137', 'rpc-137'],
 }
 
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
-})
-afterEach(() => sandbox.clearFaults())
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
 
 async function enter() {
   const clock = { time: NOW.getTime() }

@@ -1,7 +1,7 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { history, portfolio, users } from '@pkg/api-contract'
 import { getAddress } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
@@ -11,11 +11,7 @@ const HOUR = 3_600_000
 const NOW = new Date('2026-04-01T09:00:00Z')
 const BASE = 8453
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: NOW, sideChains: [BASE] })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: NOW, sideChains: [BASE] })
 
 /** Another amount of the coin than there is. */
 const richer: Lie = (method, result) =>

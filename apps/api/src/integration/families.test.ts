@@ -1,18 +1,14 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { type AssetId, fromAssetId, NATIVE, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 /** A chain of each family whose fees and credits are not Ethereum's. */
 const FAMILIES = [42_161, 534_352, 324, 42_220]
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: NOW, sideChains: FAMILIES })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: NOW, sideChains: FAMILIES })
 
 /** What is asked: an index of each chain, or its node alone. */
 async function open(by: 'an index' | 'a node') {

@@ -1,8 +1,9 @@
-import { createRandom, createSandbox, type Sandbox } from '@app/sandbox'
+import { createRandom } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { history, portfolio, users } from '@pkg/api-contract'
 import { noTurns } from '@pkg/keep-fresh'
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPortfolio } from '../features/portfolio/create-portfolio.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
@@ -17,12 +18,7 @@ const abi = parseAbi([
   'function transfer(address to, uint256 value)',
 ])
 
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(START) })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: new Date(START) })
 
 async function enter(addresses: readonly Address[]) {
   const { browser, ...rest } = await buildSandboxedApp(sandbox, { time: sandbox.now().getTime() })

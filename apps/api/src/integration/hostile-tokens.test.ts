@@ -1,9 +1,9 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
 import { lyingToken } from '@app/sandbox/artifacts'
+import { openSandbox } from '@app/sandbox/testing'
 import type { Token } from '@pkg/api-contract'
 import { createTestClient, encodeFunctionData, http, numberToHex, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { address, expectSameWorth, readWorthEachWay } from './read-worth.test-kit.ts'
 
 const stranger = '0x00000000000000000000000000000000000b0551'
@@ -20,11 +20,7 @@ const VAULTS = [
 ]
 const LIARS = [...[DECIMALS, CHANGING, NAMES].flatMap((lies) => Object.values(lies)), ...VAULTS]
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date('2026-04-01T09:00:00Z') })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: new Date('2026-04-01T09:00:00Z') })
 
 /** Puts the liars on the chain and gives the wallet some of each, as any stranger can. */
 async function giveAll() {

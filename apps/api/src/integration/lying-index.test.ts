@@ -1,7 +1,7 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { gains, history, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { startLyingIndex } from '../testing/start-lying-index.ts'
 
@@ -9,9 +9,8 @@ const START = Date.UTC(2026, 3, 1, 9)
 const wallet = getAddress('0x00000000000000000000000000000000000d1ce5')
 const ETHER = 10n ** 18n
 
-let sandbox: Sandbox
+const sandbox = await openSandbox({ now: new Date(START) })
 beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(START) })
   const { chain, demo } = sandbox
   const usdc = demo.tokens.USDC as Address
   await chain.transfer({ token: 'native', to: wallet, value: 5n * ETHER })
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await chain.transfer({ token: usdc, from: wallet, to: demo.counterparty, value: 2_000_000n })
   await chain.transfer({ token: 'native', from: wallet, to: demo.counterparty, value: ETHER })
 })
-afterAll(() => sandbox.close())
 
 interface Item {
   /** Of the coin, in a transaction. */

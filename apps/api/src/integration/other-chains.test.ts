@@ -1,20 +1,16 @@
 import { createServer } from 'node:http'
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { fromAssetId, portfolio, users } from '@pkg/api-contract'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { type Address, getAddress } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { startLyingNode } from '../testing/start-lying-node.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
 
 /** A service that hands every question on, and asks about Ethereum whatever chain it is asked about. */
 async function startForgetful(truth: string): Promise<string> {

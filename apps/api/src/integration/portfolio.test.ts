@@ -1,19 +1,14 @@
-import { createSandbox, type Fault, type Sandbox } from '@app/sandbox'
+import type { Fault } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { operations, portfolio, users } from '@pkg/api-contract'
 import { getAddress } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
 const HOUR = 3_600_000
 const upstreams = ['moralis', 'blockscout', 'coingecko', 'defillama', 'rpc']
 
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  sandbox = await createSandbox()
-})
-afterEach(() => sandbox.clearFaults())
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox()
 
 /** A person who tracks the demo wallet. */
 async function enter() {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { history, portfolio, users } from '@pkg/api-contract'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { getAddress } from 'viem'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
@@ -15,12 +15,7 @@ const params = { address }
 const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const pool = `0x${'7'.repeat(40)}`
 
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(START) })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: new Date(START) })
 
 const token = (fields: object = {}) => ({
   ...{ token_type: 'supplied', name: 'USD Coin', symbol: 'USDC', contract_address: usdc, decimals: '6' },

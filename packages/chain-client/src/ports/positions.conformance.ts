@@ -1,6 +1,6 @@
 import { type AssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { numberToHex } from 'viem'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Place, PositionWorld } from '../testing/position-world.ts'
 import type { PositionCandidates, PositionList } from './positions.ts'
 import type { Address } from './wallet-data.ts'
@@ -11,18 +11,16 @@ const ETHER = 10n ** 18n
 /** What holds for whoever reads positions, on contracts of every kind and on liars. */
 export function describePositions(
   name: string,
-  open: () => Promise<{
+  {
+    world,
+    list,
+  }: {
     world: PositionWorld
-    list(wallet: Address, candidates: PositionCandidates): Promise<PositionList>
-  }>,
+    list: (wallet: Address, candidates: PositionCandidates) => Promise<PositionList>
+  },
 ): void {
   describe(`positions by ${name}`, () => {
-    let world: PositionWorld
-    let list: (wallet: Address, candidates: PositionCandidates) => Promise<PositionList>
     let wallets = 0
-    beforeAll(async () => {
-      ;({ world, list } = await open())
-    })
 
     const newWallet = () => {
       wallets += 1

@@ -1,26 +1,17 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSandbox } from '@app/sandbox/testing'
+import { afterAll, describe, expect, test } from 'vitest'
 import { testHourPrices } from '../ports/hour-prices.conformance.ts'
 import { testMovements } from '../ports/movements.conformance.ts'
 import { testPriceHistory } from '../ports/price-history.conformance.ts'
 import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
 import { providers } from './index.ts'
 
-let sandbox: Sandbox
-const opened = new Map<string, ReturnType<typeof openProvider>>()
+const sandbox = await openSandbox({ now: new Date(NOON) })
+const opened = new Map(
+  providers.map((provider) => [provider.id, openProvider(provider, toSettings(sandbox.env))]),
+)
+afterAll(() => Promise.all([...opened.values()].map(({ close }) => close())))
 const portsOf = (id: string) => filled(opened.get(id)).ports
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-  for (const provider of providers) {
-    opened.set(provider.id, openProvider(provider, toSettings(sandbox.env)))
-  }
-})
-
-afterAll(async () => {
-  await Promise.all([...opened.values()].map(({ close }) => close()))
-  await sandbox.close()
-})
 
 test('movements are asked of Blockscout and the node, closing prices of DefiLlama and CoinGecko, in this order', () => {
   const filling = (port: 'movements' | 'priceHistory') =>

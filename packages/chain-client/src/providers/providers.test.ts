@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { NATIVE, type Nft, type Token, type Transfer } from '@pkg/api-contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { describeDayRates } from '../ports/day-rates.conformance.ts'
 import { describeGasOracle } from '../ports/gas-oracle.conformance.ts'
 import { describeMarket } from '../ports/market.conformance.ts'
@@ -15,26 +15,17 @@ import { providers } from './index.ts'
 
 const EMPTY: Address = '0x00000000000000000000000000000000000e1337'
 
-let sandbox: Sandbox
-const opened = new Map<string, ReturnType<typeof openProvider>>()
+const sandbox = await openSandbox({ now: new Date(NOON) })
+const opened = new Map(
+  providers.map((provider) => [
+    provider.id,
+    openProvider(provider, { ...toSettings(sandbox.env), ETHERSCAN_API_KEY: 'sandbox' }),
+  ]),
+)
+afterAll(() => Promise.all([...opened.values()].map(({ close }) => close())))
 const portsOf = (id: string) => filled(opened.get(id)).ports
 const walletDataOf = (id: string): WalletData => filled(portsOf(id).walletData)
 const lower = (address: string) => address.toLowerCase() as Address
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-  for (const provider of providers) {
-    opened.set(
-      provider.id,
-      openProvider(provider, { ...toSettings(sandbox.env), ETHERSCAN_API_KEY: 'sandbox' }),
-    )
-  }
-})
-
-afterAll(async () => {
-  await Promise.all([...opened.values()].map(({ close }) => close()))
-  await sandbox.close()
-})
 
 test('every provider of the registry has an id and a name of its own and names the settings it needs', () => {
   expect(new Set(providers.map(({ id }) => id)).size).toBe(providers.length)

@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
+import { openSandbox } from '@app/sandbox/testing'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from '../chain-client.ts'
 import { createChainClient } from '../create-chain-client.ts'
 import { exchangerateApi } from '../providers/exchangerate-api/exchangerate-api.ts'
@@ -12,20 +12,15 @@ import { filled, NOON, openProvider, toSettings } from '../testing/open-provider
 
 const upstreams = ['open-er-api', 'exchangerate', 'frankfurter']
 const DAY = 86_400_000
-let sandbox: Sandbox
+const sandbox = await openSandbox({ now: new Date(NOON) })
 let now = NOON
 let answers: TextStore
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-})
-afterAll(() => sandbox.close())
 beforeEach(() => {
   now = NOON
   answers = createMemoryStore()
   sandbox.clearRequests()
 })
-afterEach(() => sandbox.clearFaults())
 
 function open(): ChainClient {
   const settings = toSettings(sandbox.env)

@@ -11,31 +11,6 @@ import type { Ports, Provider } from '../providers/define-provider.ts'
 /** The moment of every test that needs one. */
 export const NOON = Date.UTC(2026, 2, 1, 12)
 
-const portNames: readonly (keyof Ports)[] = [
-  ...([
-    'walletData',
-    'balances',
-    'movements',
-    'blockBalances',
-    'mints',
-    'poolParts',
-    'positions',
-    'positionClaims',
-    'names',
-  ] as const),
-  ...([
-    'prices',
-    'priceHistory',
-    'hourPrices',
-    'market',
-    'gasOracle',
-    'rates',
-    'dayRates',
-    'news',
-    'languageModel',
-  ] as const),
-]
-
 /**
  * A provider on given settings, as the client builds it for a chain, and what to call when the test is done. `outside`
  * reaches wherever it is redirected to.
@@ -59,7 +34,7 @@ export function openProvider(
     getResource,
   })
   const ports: Ports = {}
-  for (const name of portNames) {
+  for (const name of provider.fills) {
     const [first] = open.on(chain).select(name).filling(name)
     if (first !== undefined) Object.assign(ports, { [name]: first.port })
   }

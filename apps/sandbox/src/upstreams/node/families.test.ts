@@ -1,6 +1,6 @@
 import { type Address, type Hex, pad, toEventSelector } from 'viem'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSandbox, type Sandbox } from '../../create-sandbox.ts'
+import { expect, it } from 'vitest'
+import { openSandbox } from '../../testing/open-sandbox.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ARBITRUM, SCROLL, ZKSYNC, CELO] = [42_161, 534_352, 324, 42_220] as const
@@ -16,11 +16,7 @@ interface Receipt extends Record<string, unknown> {
   logs: { address: Address; topics: Hex[]; data: Hex }[]
 }
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: NOW, sideChains: [ARBITRUM, SCROLL, ZKSYNC, CELO] })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandbox({ now: NOW, sideChains: [ARBITRUM, SCROLL, ZKSYNC, CELO] })
 
 /** Asks the node of a chain, as the product does. */
 async function ask<T>(chainId: number, method: string, ...params: unknown[]): Promise<T> {

@@ -1,6 +1,6 @@
 import { NATIVE } from '@pkg/api-contract'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { createStub, type Stub } from '../../testing/create-stub.ts'
 import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
@@ -21,11 +21,6 @@ const strange: Address = '0x00000000000000000000000000000000005c0de5'
 const HEAD = 1_000
 /** Blocks before it can no longer be replaced; Base reckons with 200. */
 const SETTLED = HEAD - 200
-
-const closers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closers.splice(0).map((close) => close()))
-})
 
 interface State {
   coin: bigint
@@ -83,7 +78,7 @@ async function startNode(given: Partial<State> = {}): Promise<Stub & { state: St
     })
     return { body: body.startsWith('[') ? rows : rows[0] }
   })
-  closers.push(stub.close)
+  onTestFinished(stub.close)
   return { ...stub, state }
 }
 
@@ -92,7 +87,7 @@ const hex = (value: number | bigint) => `0x${value.toString(16)}`
 function open(...nodes: readonly Stub[]) {
   const urls = nodes.map(({ url }) => url)
   const opened = openProvider(ethereumRpc, { [`ETH_RPC_URLS_${CHAIN}`]: urls }, undefined, knownChain(CHAIN))
-  closers.push(opened.close)
+  onTestFinished(opened.close)
   const { walletData, balances, blockBalances } = opened.ports
   const assets = [NATIVE, usdc, strange].map((address) => `${CHAIN}:${address}` as const)
   const amounts = (told: ReadonlyMap<string, bigint>) => assets.map((asset) => told.get(asset))

@@ -1,6 +1,6 @@
 import { createTestClient, type Hex, http, numberToHex, publicActions } from 'viem'
 import { foundry } from 'viem/chains'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { startAnvil } from '../../testing/start-anvil.ts'
@@ -8,10 +8,6 @@ import { ethereumRpc } from './ethereum-rpc.ts'
 
 const payer: Address = '0x00000000000000000000000000000000000b0551'
 let wallets = 0
-const closers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()))
-})
 
 async function start() {
   const { url, stop } = await startAnvil('--chain-id', '1', '--auto-impersonate', '--accounts', '0')
@@ -19,15 +15,13 @@ async function start() {
     publicActions,
   )
   const opened = openProvider(ethereumRpc, { ETH_RPC_URLS: [url] })
-  closers.push(stop, opened.close)
+  afterAll(stop)
+  afterAll(opened.close)
   await node.setBalance({ address: payer, value: 10n ** 20n })
   return { node, movements: filled(opened.ports.movements) }
 }
 
-let world: Awaited<ReturnType<typeof start>>
-beforeAll(async () => {
-  world = await start()
-})
+const world = await start()
 
 const newWallet = () => {
   wallets += 1

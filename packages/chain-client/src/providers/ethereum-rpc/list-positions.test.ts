@@ -1,9 +1,8 @@
 import { lyingToken } from '@app/sandbox/artifacts'
 import { toAssetId } from '@pkg/api-contract'
-import type { Chain } from '@pkg/chains'
 import * as fc from 'fast-check'
 import { encodeFunctionData, numberToHex } from 'viem'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { describePositions } from '../../ports/positions.conformance.ts'
 import type { PositionOptions } from '../../ports/positions.ts'
 import type { Address } from '../../ports/wallet-data.ts'
@@ -13,44 +12,22 @@ import { type Place, type PositionWorld, places, startPositionWorld } from '../.
 import { ethereumRpc } from './ethereum-rpc.ts'
 import { listPositions } from './list-positions.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
+import { withoutOwnCode } from './without-own-code.test-kit.ts'
 
 const USD = 10n ** 6n
-const closers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()))
-})
 
 async function openWorld(chainId: number): Promise<PositionWorld> {
   const world = await startPositionWorld(chainId)
-  closers.push(world.stop)
+  afterAll(world.stop)
   return world
 }
 
-/** A node that runs no code but that of contracts on its chain, as those of ZKsync do. */
-async function openPlainNode(chain: Chain, url: string): Promise<EthereumNode> {
-  const node = await openNode(chain, url)
-  const { call } = node.client
-  const client = Object.assign(Object.create(node.client), {
-    call: (given: Parameters<typeof call>[0]) =>
-      given.to === undefined ? Promise.resolve({ data: undefined }) : call(given),
-  })
-  return { ...node, client }
-}
-
-/** One for all that reads it, whichever comes first. */
-const openMainnet = (() => {
-  let opened: Promise<PositionWorld> | undefined
-  return () => {
-    opened ??= openWorld(1)
-    return opened
-  }
-})()
-
-describePositions('a node of Ethereum', async () => {
-  const mainnet = await openMainnet()
-  const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [mainnet.url] })
-  closers.push(close)
-  return { world: mainnet, list: filled(ports.positions).listPositions }
+const mainnet = await openWorld(1)
+const opened = openProvider(ethereumRpc, { ETH_RPC_URLS: [mainnet.url] })
+afterAll(opened.close)
+describePositions('a node of Ethereum', {
+  world: mainnet,
+  list: filled(opened.ports.positions).listPositions,
 })
 
 for (const [name, chainId] of [
@@ -58,15 +35,14 @@ for (const [name, chainId] of [
   ['a node of Arbitrum, whose contracts see the blocks of another chain', 42_161],
   ['a node of ZKsync, asked contract by contract', 324],
 ] as const) {
-  describePositions(name, async () => {
-    const world = await openWorld(chainId)
-    // Whatever stands where other chains have Multicall3 answers 7 to everything, and is never asked.
-    await world.test.setCode({ address: world.chain.multicall3.address, bytecode: '0x600760005260206000f3' })
-    const node = await (chainId === 324 ? openPlainNode : openNode)(world.chain, world.url)
-    return {
-      world,
-      list: (wallet, candidates) => listPositions(node, wallet, candidates, {}),
-    }
+  const world = await openWorld(chainId)
+  // Whatever stands where other chains have Multicall3 answers 7 to everything, and is never asked.
+  await world.test.setCode({ address: world.chain.multicall3.address, bytecode: '0x600760005260206000f3' })
+  const node = await openNode(world.chain, world.url)
+  const asked = chainId === 324 ? withoutOwnCode(node) : node
+  describePositions(name, {
+    world,
+    list: (wallet, candidates) => listPositions(asked, wallet, candidates, {}),
   })
 }
 
@@ -87,11 +63,9 @@ async function standLiars(world: PositionWorld) {
 describe('one reading', () => {
   const every = Object.keys(places) as Place[]
   const candidates = () => ({ tokens: every.map((place) => mainnet.asset(place)), nfts: [] })
-  let mainnet: PositionWorld
   let wallet: Address
 
   beforeAll(async () => {
-    mainnet = await openMainnet()
     wallet = numberToHex(0xfeed, { size: 20 })
     await mainnet.fund(wallet, { usdc: 50_000n * USD, weth: 10n ** 18n })
     await mainnet.send(wallet, 'pool', 'supply', mainnet.address('usdc'), 10_000n * USD)
@@ -154,7 +128,7 @@ describe('one reading', () => {
   test('goes on with the next node, and stops with the reason that it is given', async () => {
     const dead = 'http://127.0.0.1:9'
     const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [dead, mainnet.url] })
-    closers.push(close)
+    onTestFinished(close)
     const port = filled(ports.positions)
     expect((await port.listPositions(wallet, candidates())).positions).toHaveLength(3)
     const reason = new Error('nobody waits any more')

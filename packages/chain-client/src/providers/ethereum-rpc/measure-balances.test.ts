@@ -1,9 +1,9 @@
 import type { AssetId } from '@pkg/api-contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { createStub } from '../../testing/create-stub.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
-import { type PositionWorld, startPositionWorld } from '../../testing/position-world.ts'
+import { startPositionWorld } from '../../testing/position-world.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 import { findBlockAt } from './find-block-at.ts'
 import { openNode } from './open-node.ts'
@@ -11,20 +11,12 @@ import { openNode } from './open-node.ts'
 const USD = 10n ** 6n
 const RAY = 10n ** 27n
 const wallet: Address = '0x00000000000000000000000000000000000a11ce'
-let world: PositionWorld
-const closers: (() => Promise<void>)[] = []
-
-beforeAll(async () => {
-  world = await startPositionWorld(1)
-  closers.push(world.stop)
-})
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()))
-})
+const world = await startPositionWorld(1)
+afterAll(world.stop)
 
 const open = (url: string) => {
   const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [url] })
-  closers.push(close)
+  onTestFinished(close)
   return filled(ports.blockBalances)
 }
 
@@ -92,7 +84,7 @@ test('a node that has dropped the past is asked about one block, and tells nothi
     const requests = JSON.parse(body)
     return { body: JSON.stringify(Array.isArray(requests) ? requests.map(answer) : answer(requests)) }
   })
-  closers.push(close)
+  onTestFinished(close)
   const head = { block: 1_000_000, at: 1_712_000_000_000 }
   const moments = Array.from({ length: 92 }, (_, day) => head.at - day * 86_400_000)
   expect(await open(url).measure(wallet, [world.asset('aUsdc')], { moments, blocks: [5] }, { head })).toEqual(

@@ -1,26 +1,22 @@
 import { multicallBytecode } from '@app/sandbox/artifacts'
 import { fromAssetId } from '@pkg/api-contract'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { filled, openProvider } from '../../testing/open-provider.ts'
 import { startPositionWorld } from '../../testing/position-world.ts'
 import { readBalancesAt } from './block-balances.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 import { listTokens } from './list-tokens.ts'
-import { type EthereumNode, openNode } from './open-node.ts'
-
-const closers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()))
-})
+import { openNode } from './open-node.ts'
+import { withoutOwnCode } from './without-own-code.test-kit.ts'
 
 const wallet: Address = '0x00000000000000000000000000000000000a11ce'
 
 test('tips of the blocks that a wallet makes come to it to the last unit, as its balance shows', async () => {
   const world = await startPositionWorld(1)
-  closers.push(world.stop)
+  onTestFinished(world.stop)
   const { ports, close } = openProvider(ethereumRpc, { ETH_RPC_URLS: [world.url] })
-  closers.push(close)
+  onTestFinished(close)
   const maker: Address = '0x00000000000000000000000000000000000b10c5'
   await world.test.setCoinbase({ address: maker })
   const before = await world.reader.getBalance({ address: maker })
@@ -35,19 +31,9 @@ test('tips of the blocks that a wallet makes come to it to the last unit, as its
   expect(movements.reduce((sum, { amount }) => sum + amount, 0n)).toBe(after - before)
 })
 
-/** A node that runs no code but that of contracts on its chain, as those of ZKsync do. */
-function withoutOwnCode(node: EthereumNode): EthereumNode {
-  const { call } = node.client
-  const client = Object.assign(Object.create(node.client), {
-    call: (given: Parameters<typeof call>[0]) =>
-      given.to === undefined ? Promise.resolve({ data: undefined }) : call(given),
-  })
-  return { ...node, client }
-}
-
 test('tokens that burn all gas or answer a megabyte take nothing away from the others', async () => {
   const world = await startPositionWorld(8453)
-  closers.push(world.stop)
+  onTestFinished(world.stop)
   await world.fund(wallet, { usdc: 5_000_000n, weth: 7n })
   const liars = ['burner', 'megabyte', 'huge', 'ofItself', 'byBlock', 'byCaller'] as const
   for (const liar of liars) await world.send(world.minter, liar, 'mint', wallet, 10n ** 24n)

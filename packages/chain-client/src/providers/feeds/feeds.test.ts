@@ -1,14 +1,9 @@
-import { createSandbox, type Sandbox } from '@app/sandbox'
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openSandbox } from '@app/sandbox/testing'
+import { expect, onTestFinished, test } from 'vitest'
 import { filled, NOON, openProvider } from '../../testing/open-provider.ts'
 import { feeds } from './feeds.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await createSandbox({ now: new Date(NOON) })
-})
-afterAll(() => sandbox.close())
-afterEach(() => sandbox.clearFaults())
+const sandbox = await openSandbox({ now: new Date(NOON) })
 
 function open(...names: string[]) {
   const opened = openProvider(feeds, { NEWS_FEEDS: names.map((name) => `${sandbox.url}/feeds/${name}`) })
