@@ -18,15 +18,30 @@ interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-interface FieldProps extends FieldTexts {
+interface OwnProps extends FieldTexts {
   id?: string | undefined
   className?: string | undefined
-  /** Draws the control with the wiring it is handed. */
-  children: (control: ControlProps) => ReactNode
+}
+
+/** Props that the field does not need itself; the field hands them on. */
+type Rest<Props> = Omit<Props, keyof OwnProps>
+
+interface FieldProps<Props> extends OwnProps {
+  /** Draws the control with its wiring and the rest of the props. */
+  children: (control: Rest<Props> & ControlProps) => ReactNode
 }
 
 /** A label, a control and what belongs to it, tied together for assistive technology. */
-export function Field({ label, hideLabel, hint, error, id: ownId, className, children }: FieldProps) {
+export function Field<Props>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id: ownId,
+  className,
+  children,
+  ...rest
+}: FieldProps<Props> & Props) {
   const generatedId = useId()
   const id = ownId ?? generatedId
   const hintId = hint ? `${id}-hint` : undefined
@@ -38,7 +53,12 @@ export function Field({ label, hideLabel, hint, error, id: ownId, className, chi
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-body font-label text-text'}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({
+        ...(rest as Rest<Props>),
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={errorId} text={error} />}
       {hint && (
         <p id={hintId} className="text-note text-muted">

@@ -8,28 +8,19 @@ import { inputLooks } from './input-looks.ts'
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
 
 /** A labelled password whose characters can be shown. Say `autoComplete` so that password managers can help. */
-export function PasswordField({
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
 
   return (
-    <Field {...{ label, hideLabel, hint, error, id, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(input) => (
         <div className="relative">
           <input
             spellCheck={false}
             autoCapitalize="none"
             {...input}
-            {...control}
             type={shown ? 'text' : 'password'}
-            className={clsx(inputLooks({ invalid: Boolean(error) }), 'pe-12')}
+            className={clsx(inputLooks({ invalid: Boolean(field.error) }), 'pe-12')}
           />
           <IconButton
             label={shown ? 'Hide characters' : 'Show characters'}

@@ -14,24 +14,17 @@ interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'c
 }
 
 /** One of many choices: the browser's own list, which every phone and screen reader knows. */
-export function SelectField({
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  id,
-  className,
-  options,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, id, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(select) => (
         <span className="relative flex items-center">
           <select
             {...select}
-            {...control}
-            className={clsx(inputLooks({ invalid: Boolean(error) }), 'appearance-none pe-9 text-ellipsis')}
+            className={clsx(
+              inputLooks({ invalid: Boolean(field.error) }),
+              'appearance-none pe-9 text-ellipsis',
+            )}
           >
             {options.map(({ value, label: name }) => (
               <option key={value} value={value}>

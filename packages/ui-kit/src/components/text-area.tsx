@@ -9,25 +9,15 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'ch
 }
 
 /** Labelled lines of text. The rest of the props and the ref go to the textarea; `className` to the whole field. */
-export function TextArea({
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  id,
-  className,
-  mono = false,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea({ mono = false, ...field }: TextAreaProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, id, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(textarea) => (
         <textarea
           dir={mono ? 'ltr' : undefined}
           {...textarea}
-          {...control}
           className={clsx(
-            inputLooks({ invalid: Boolean(error), mono }),
+            inputLooks({ invalid: Boolean(field.error), mono }),
             mono && 'rtl:text-right',
             'h-auto! resize-y py-2',
           )}

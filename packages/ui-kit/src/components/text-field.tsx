@@ -10,28 +10,16 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'chil
 }
 
 /** A labelled line of text. The rest of the props and the ref go to the input; `className` to the whole field. */
-export function TextField({
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  id,
-  className,
-  inputClassName,
-  mono = false,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
+export function TextField({ inputClassName, mono = false, type = 'text', ...field }: TextFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, id, className }}>
-      {(control) => (
+    <Field {...field}>
+      {(input) => (
         <input
           dir={fromLeftToRight(type, mono) ? 'ltr' : undefined}
           {...input}
-          {...control}
           type={type}
           className={clsx(
-            inputLooks({ invalid: Boolean(error), mono }),
+            inputLooks({ invalid: Boolean(field.error), mono }),
             fromLeftToRight(type, mono) && 'rtl:text-right',
             inputClassName,
           )}
