@@ -79,11 +79,14 @@ export default defineConfig({
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
+    // One style sheet, of the document. As a style sheet of chunks it would be asked for again by the first part that comes
+    // later, and the whole page styled and laid out anew.
+    cssCodeSplit: false,
     modulePreload: {
       // Vite adds it to pages whose HTML it writes itself alone; off, ours would ask at each import whether they need it.
       polyfill: true,
       // Parts that come later may fetch what they stand on themselves: naming it costs every first load its bytes.
-      resolveDependencies: (_, names) => names.filter((name) => name.endsWith('.css')),
+      resolveDependencies: () => [],
     },
     rolldownOptions: {
       output: {

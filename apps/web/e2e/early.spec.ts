@@ -22,6 +22,19 @@ async function openWithoutDetails(page: Page, path: string): Promise<{ arrive: (
   return held
 }
 
+test('code that comes later asks for no style sheet, so that the page is styled and laid out once', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+  })
+  const later = page.waitForRequest(/answer-details-/)
+  await page.goto('/calculator/sip-calculator')
+  await later
+  expect(sheets).toHaveLength(1)
+})
+
 test('what is typed before the code has come counts', async ({ page }) => {
   const { arrive } = await holdCode(page)
   const opened = page.goto('/calculator/sip-calculator')
