@@ -1,7 +1,7 @@
 /** How much it gains to keep a hot answer as finished bytes, against making it for every request. */
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { market } from '@pkg/api-contract'
+import { HOUR_MS, market } from '@pkg/api-contract'
 import { type FastifyInstance, fastify } from 'fastify'
 import fp from 'fastify-plugin'
 import { hotAnswers } from '../src/plugins/hot-answers.ts'
@@ -35,7 +35,7 @@ app.decorate('env', { checkAnswers: false } as FastifyInstance['env'])
 app.decorate('repeats', { learn: () => {} })
 await app.register(fp(async () => {}, { name: 'repeats' }))
 await app.register(hotAnswers)
-const hot = app.hotAnswers.define(market.listTopCoins, { freshMs: 3_600_000, read: async () => coins })
+const hot = app.hotAnswers.define(market.listTopCoins, { freshMs: HOUR_MS, read: async () => coins })
 app.get('/kept', (request, reply) => hot.send(request, reply))
 app.get('/made', async () => coins)
 await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,9 +1,11 @@
 // What it costs the server to open the dashboard of a person with many wallets, everything from its own caches, in a
 // process that has just started.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@pkg/api-contract'
 import { createChainClient } from '@pkg/chain-client'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { createApp } from '../src/app.ts'
@@ -18,7 +20,6 @@ const SIZES = [100, 250] as const
 const TOKENS = 40
 const TOKENS_PER_WALLET = 12
 const MOVEMENTS_PER_WALLET = 100
-const DAY = 86_400_000
 const NOW = Date.UTC(2026, 0, 10, 12)
 const now = () => NOW
 const hex = (value: number, digits: number) => `0x${value.toString(16).padStart(digits, '0')}`
@@ -52,7 +53,7 @@ function answer(url: URL): object {
     const tokens = tokensOf(address)
     const items = Array.from({ length: MOVEMENTS_PER_WALLET }, (_, index) => ({
       ...{ transaction_hash: hex(index + 1, 64), log_index: index, block_number: 1_000 - index },
-      timestamp: new Date(NOW - (index + 1) * 3 * DAY).toISOString(),
+      timestamp: new Date(NOW - (index + 1) * 3 * DAY_MS).toISOString(),
       ...{ from: { hash: hex(0xbeef, 40) }, to: { hash: address } },
       ...{ token: tokens[index % tokens.length], total: { value: '1000000000000000000', decimals: '18' } },
     }))

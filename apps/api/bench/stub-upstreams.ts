@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
+import { DAY_MS } from '@pkg/api-contract'
 import { listen } from '@pkg/test-settings/listen.ts'
 
 const hex = (value: number, digits: number) => `0x${value.toString(16).padStart(digits, '0')}`
 const TOKENS = 12
 const TRANSFERS = 24
-const DAY = 86_400_000
 
 const token = (index: number) => ({
   ...{ address_hash: hex(0xa000 + index, 40), symbol: `T${index}`, name: `Token ${index}`, decimals: '18' },
@@ -14,7 +14,7 @@ const token = (index: number) => ({
 const transfers = (address: string) =>
   Array.from({ length: TRANSFERS }, (_, index) => ({
     ...{ transaction_hash: hex(index + 1, 64), log_index: index, block_number: 1_000 - index },
-    timestamp: new Date(Date.UTC(2026, 0, 1) - index * DAY).toISOString(),
+    timestamp: new Date(Date.UTC(2026, 0, 1) - index * DAY_MS).toISOString(),
     ...{ from: { hash: hex(0xbeef, 40) }, to: { hash: address } },
     ...{ token: token(index % TOKENS), total: { value: '1000000000000000000', decimals: '18' } },
   }))

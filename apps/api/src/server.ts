@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import { createChainClient } from '@pkg/chain-client'
 import { createApp } from './app.ts'
 import { boundGrowth } from './database/bound-growth.ts'
@@ -23,12 +24,11 @@ import { createBudgetBook } from './sharing/create-budget-book.ts'
 import { openSharing } from './sharing/open-sharing.ts'
 import { RedisRefusedError } from './sharing/redis/redis-refused-error.ts'
 
-const HOUR = 3_600_000
 const BETWEEN_OUTBOX_RUNS = 10_000
 /** How long calls in flight may take to end before the process goes anyway. */
 const PATIENCE = 10_000
 /** Shorter than the hour that has one record, so that one that failed is tried again within it. */
-const BETWEEN_SNAPSHOT_RUNS = 10 * 60_000
+const BETWEEN_SNAPSHOT_RUNS = 10 * MINUTE_MS
 
 async function main() {
   const logger = createLogger()
@@ -70,7 +70,7 @@ async function main() {
       return isOurs ? undefined : 'another process did it'
     })
   await sweepNow()
-  const sweeping = setInterval(sweepNow, HOUR)
+  const sweeping = setInterval(sweepNow, HOUR_MS)
   const stopGrowth = schedule(
     (signal) =>
       run('growth', async () => {
@@ -78,7 +78,7 @@ async function main() {
         if (bounded === null) return 'done today, or by another process'
         return `${bounded.hours} records of hours and the movements of ${bounded.wallets} untracked wallets removed`
       }),
-    HOUR,
+    HOUR_MS,
   )
   const sharing = await openSharing({ ...env, now, log: logger })
   const chain = createChainClient({

@@ -1,6 +1,6 @@
 import type { Fault } from '@app/sandbox'
 import { openSandbox } from '@app/sandbox/testing'
-import { NATIVE, position, sumHoldings, withoutPlace } from '@pkg/api-contract'
+import { HOUR_MS, MINUTE_MS, NATIVE, position, sumHoldings, withoutPlace } from '@pkg/api-contract'
 import { createMemoryStore, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
@@ -119,7 +119,7 @@ describe('what is inside contracts', () => {
     expect((await client.listTokens(inside)).data).toEqual(before.data)
     const kept = await withClaims()
     expect([kept.data, client.holds(kept), (await withClaims()) === kept]).toEqual([both.data, true, true])
-    now += 20 * 60_000
+    now += 20 * MINUTE_MS
     expect(client.holds(kept)).toBe(false)
   })
 
@@ -144,7 +144,7 @@ describe('what is inside contracts', () => {
   test('stays what it was while no node tells of it, and says of when it is', async () => {
     const client = clientOf('BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL')
     const before = await client.listTokens(inside)
-    now += 3_600_000
+    now += HOUR_MS
     sandbox.setFault('rpc', { kind: 'server-error' })
     const after = await client.listTokens(inside)
     expect(after).toMatchObject({ stale: false, source: expect.stringContaining('Blockscout') })
@@ -301,13 +301,13 @@ describe('an upstream that fails in any way', () => {
       const good = await client.listTokens(onEthereum(wallet))
       expect(good.data.length).toBeGreaterThan(5)
       sandbox.setFault('moralis', fault)
-      now = NOON + 20 * 60_000
+      now = NOON + 20 * MINUTE_MS
       const served = await client.listTokens(onEthereum(wallet))
       expect(served).toEqual({ ...good, stale: true, problem: expect.stringMatching(problem) })
       expect(served.problem).toMatch(/these are the figures of 12:00 UTC\.$/)
       expect(logged.join()).not.toContain('exclude_spam')
       sandbox.setFault('moralis', null)
-      now += 3_600_000 * 13
+      now += HOUR_MS * 13
       expect(await client.listTokens(onEthereum(wallet))).toMatchObject({ stale: false })
     },
   )
@@ -392,11 +392,11 @@ describe('prices', () => {
     const client = clientOf('ETH_RPC_URLS', 'DEFILLAMA_URL')
     const good = await client.listTokens(onEthereum(wallet))
     sandbox.setFault('defillama', { kind: 'server-error' })
-    now = NOON + 3_600_000
+    now = NOON + HOUR_MS
     const served = await client.listTokens(onEthereum(wallet))
     expect(served.data).toEqual(good.data)
     expect(served.problem).toMatch(/^DefiLlama is not answering; prices of 11:59 UTC are used/)
-    now = NOON + 26 * 3_600_000
+    now = NOON + 26 * HOUR_MS
     const later = await client.listTokens(onEthereum(wallet), { refresh: true })
     expect(later.data.every(({ usdPrice }) => usdPrice === null)).toBe(true)
   })

@@ -1,4 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
+import { HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from './chain-client.ts'
@@ -32,11 +33,11 @@ describe('the market list', () => {
     const good = await client.listTopCoins({ limit: 5 })
     expect(good).toMatchObject({ source: 'CoinGecko', stale: false, data: { length: 5 } })
     sandbox.setFault('coingecko', { kind: 'ok-with-rate-limit' })
-    now = NOON + 4 * 60_000
+    now = NOON + 4 * MINUTE_MS
     expect(await client.listTopCoins({ limit: 5 })).toEqual(good)
-    now = NOON + 6 * 60_000
+    now = NOON + 6 * MINUTE_MS
     expect(await client.listTopCoins({ limit: 5 })).toMatchObject({ data: good.data, stale: true })
-    now = NOON + 25 * 3_600_000
+    now = NOON + 25 * HOUR_MS
     await expect(client.listTopCoins({ limit: 5 })).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })
 
@@ -89,7 +90,7 @@ describe('gas', () => {
     sandbox.setFault('rpc', { kind: 'rpc-error', code: -32_601 })
     now = NOON + 60_000
     expect(await client.getGas()).toMatchObject({ stale: true })
-    now = NOON + 3 * 60_000
+    now = NOON + 3 * MINUTE_MS
     await expect(client.getGas()).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })
 })
@@ -122,7 +123,7 @@ describe('news', () => {
     const client = open({ RSS2JSON_FEED_URL: '' })
     await client.listNews()
     sandbox.setFault('feeds', { kind: 'server-error' })
-    now = NOON + 16 * 60_000
+    now = NOON + 16 * MINUTE_MS
     expect(await client.listNews({ refresh: true })).toMatchObject({
       stale: true,
       updatedAt: new Date(NOON).toISOString(),

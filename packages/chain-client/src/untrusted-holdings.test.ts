@@ -1,5 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
-import { sumHoldings, type Token } from '@pkg/api-contract'
+import { DAY_MS, sumHoldings, type Token } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
 import { expect, test } from 'vitest'
 import { createChainClient } from './create-chain-client.ts'
@@ -102,7 +102,7 @@ test('what is lent has the past prices of the asset', async () => {
     log: () => undefined,
   })
   const usdc = '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
-  const day = Math.floor(NOON / 86_400_000)
+  const day = Math.floor(NOON / DAY_MS)
   const { prices } = await client.readClosingPrices([`1:${lent}`, usdc], {
     step: 'day',
     from: day - 3,

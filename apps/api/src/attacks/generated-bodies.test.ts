@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,7 +7,6 @@ import { PASSWORD } from '../testing/create-browser.ts'
 
 /** A bounded number with every test run; `ATTACK_RUNS=100000` for the long one. */
 const RUNS = Number(process.env.ATTACK_RUNS ?? 400)
-const MINUTE = 60_000
 
 interface Call {
   method: string
@@ -89,7 +89,7 @@ function bodiesFor(schema: JsonSchema | undefined): fc.Arbitrary<string> {
 }
 
 test('no generated body of the API description ever makes a fault of ours, nor leaks one', {
-  timeout: 3_600_000,
+  timeout: HOUR_MS,
 }, async () => {
   const { app, browser, clock, mails } = await buildTestApp({ checkAnswers: true })
   const { paths } = z.parse(description, app.swagger())
@@ -133,7 +133,7 @@ test('no generated body of the API description ever makes a fault of ours, nor l
           }),
         ),
       async ({ call: { method, url }, payload, part, query }) => {
-        clock.time += MINUTE / 4
+        clock.time += MINUTE_MS / 4
         const path = url.replace(/\{\w+\}/g, encodeURIComponent(part.toWellFormed().slice(0, 150)))
         const given = new URLSearchParams(
           Object.entries(query).map(([name, value]): [string, string] => [

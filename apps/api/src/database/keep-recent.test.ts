@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 
@@ -24,7 +25,7 @@ async function openTwice() {
     [address],
   )
   const session = { id: 'one', userId: user.id, remembered: false, refreshHash: 'y', device: 'a browser' }
-  const times = { createdAt: clock.time, lastSeenAt: clock.time, expiresAt: clock.time + 3_600_000 }
+  const times = { createdAt: clock.time, lastSeenAt: clock.time, expiresAt: clock.time + HOUR_MS }
   await here.sessions.create({ ...session, ...times })
   return { here, elsewhere, clock, user }
 }

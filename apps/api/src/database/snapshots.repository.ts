@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { and, asc, desc, eq, gte, inArray, lt, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { chunksOf } from './chunks-of.ts'
@@ -7,7 +8,6 @@ import type { WalletKey } from './ledgers.repository.ts'
 import { readJson } from './read-json.ts'
 import { toWalletId } from './to-wallet-id.ts'
 
-const HOUR_MS = 3_600_000
 const HOURS_PER_DAY = 24
 
 const snapshotRow = z.object({

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import type { Database } from './open-database.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const MONTH = 30 * DAY
+const MONTH = 30 * DAY_MS
 /** A little less than an hour, which is how often each process tries. */
-const BETWEEN_SWEEPS = HOUR - 5 * 60_000
-const YEAR = 365 * DAY
+const BETWEEN_SWEEPS = HOUR_MS - 5 * MINUTE_MS
+const YEAR = 365 * DAY_MS
 
 /**
  * Removes what has ended: sessions, access tokens, mailed links, signups that nobody confirmed, deleted wallets that can no longer be
@@ -33,8 +32,8 @@ async function removeOld(database: Database, now: number): Promise<void> {
   await database.pendingSignups.removeExpired(now)
   await database.wallets.forgetRemoved(now)
   await database.answers.removeOlderThan(now - MONTH)
-  await database.securityEvents.removeOlderThan(now - YEAR - DAY)
-  await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR))
+  await database.securityEvents.removeOlderThan(now - YEAR - DAY_MS)
+  await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR_MS))
   await database.jobRuns.removeBefore(now - MONTH)
   await database.pageViews.removeBefore(new Date(now - YEAR).toISOString().slice(0, 10))
 }

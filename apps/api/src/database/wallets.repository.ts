@@ -3,6 +3,7 @@ import {
   type ChainChoice,
   chainChoices,
   ETHEREUM,
+  HOUR_MS,
   MAX_WALLETS,
   type TrackedWallet,
   walletTags,
@@ -13,7 +14,7 @@ import { chunksOf } from './chunks-of.ts'
 import type { PeopleStore } from './connection.ts'
 
 /** For how long a deleted wallet can be brought back, in milliseconds. */
-const RESTORABLE = 3_600_000
+const RESTORABLE = HOUR_MS
 
 /** What a person says of a wallet. */
 interface WalletDetails {

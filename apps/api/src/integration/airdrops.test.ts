@@ -1,5 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
-import { history, movements, portfolio, prices, users, wallets } from '@pkg/api-contract'
+import { DAY_MS, history, movements, portfolio, prices, users, wallets } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
@@ -9,7 +9,6 @@ import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import type { Browser } from '../testing/create-browser.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2026, 3, 1, 9)
 const DROPS = ['bait', 'quarry', 'debt', 'falseDebt'] as const
 type Drop = (typeof DROPS)[number]
@@ -212,7 +211,7 @@ test.for(worlds.map((world, index) => ({ ...world, index })))(
     const drops = fc.sample(amounts, { seed: index, numRuns: 2 })
     let isDebtKnown = false
     for (const [turn, away] of [first, later].entries()) {
-      clock.time += DAY
+      clock.time += DAY_MS
       await sandbox.setClock(clock.time)
       sandbox.clearFaults()
       const perUsdc = await readUsdcPrice()

@@ -1,13 +1,12 @@
 import type { Fault } from '@app/sandbox'
 import { openSandbox } from '@app/sandbox/testing'
-import { type AssetId, portfolio, users } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
 
-const HOUR = 3_600_000
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
 /** Who tells of each chain; Moralis tells of all, by the name of the chain in the address. */
@@ -112,7 +111,7 @@ test.each(FAULTS)(
     expect(await record()).toBe(3)
     for (const failed of [[BASE], [BASE, POLYGON]]) {
       strike(failed, fault)
-      clock.time += HOUR
+      clock.time += HOUR_MS
       const kept = await api(portfolio.getNetWorth, { params }, { refresh: true })
       expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
       for (const id of failed) expect(kept.problem).toContain(`${chainOf(id).entry.name}: `)
@@ -123,7 +122,7 @@ test.each(FAULTS)(
       expect(await record()).toBe(3 - failed.length)
 
       strike(failed, null)
-      clock.time += HOUR
+      clock.time += HOUR_MS
       const back = await api(portfolio.getNetWorth, { params }, { refresh: true })
       expect(back).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
       good = back

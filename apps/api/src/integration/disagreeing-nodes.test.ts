@@ -1,5 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
-import { history, portfolio, users } from '@pkg/api-contract'
+import { HOUR_MS, history, portfolio, users } from '@pkg/api-contract'
 import { getAddress } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
@@ -7,7 +7,6 @@ import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
 import { type Lie, startLyingNode } from '../testing/start-lying-node.ts'
 
-const HOUR = 3_600_000
 const NOW = new Date('2026-04-01T09:00:00Z')
 const BASE = 8453
 
@@ -66,7 +65,7 @@ test.each([
     expect(await record()).toBe(2)
 
     liar.tell(lie)
-    clock.time += HOUR
+    clock.time += HOUR_MS
     const kept = await read()
     expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
     expect(kept.problem).toContain('Base: Nodes of the chain disagree; these are the figures of 09:00 UTC.')
@@ -78,7 +77,7 @@ test.each([
     expect(await record()).toBe(1)
 
     liar.tell(null)
-    clock.time += HOUR
+    clock.time += HOUR_MS
     expect(await read()).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
     expect(await record()).toBe(2)
   },
@@ -105,7 +104,7 @@ test('two nodes that disagree about one number of what lies in a contract leave 
   liar.tell((method, result) =>
     method === 'eth_call' ? String(result).replaceAll(word(amount), word(amount + 1n)) : undefined,
   )
-  clock.time += HOUR
+  clock.time += HOUR_MS
   const kept = await read()
   expect(kept.data.usd).toBe(good.data.usd)
   expect(kept.problem).toBe(
@@ -115,7 +114,7 @@ test('two nodes that disagree about one number of what lies in a contract leave 
   expect(await record()).toBe(0)
 
   liar.tell(null)
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await read()).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
   expect(await record()).toBe(1)
 })

@@ -1,13 +1,12 @@
 import { createRandom } from '@app/sandbox'
 import { openSandbox } from '@app/sandbox/testing'
-import { history, portfolio, users } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS, history, portfolio, users } from '@pkg/api-contract'
 import { noTurns } from '@pkg/keep-fresh'
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { createPortfolio } from '../features/portfolio/create-portfolio.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
-const DAY = 86_400_000
 const START = Date.UTC(2026, 3, 1, 9)
 const multicall: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const abi = parseAbi([
@@ -89,7 +88,7 @@ async function live(wallet: Address, other: Address, seed: number, days: number)
       const value = BigInt(random.integer(1, 1_000_000_000)) * 10n ** BigInt(random.integer(0, 5))
       await random.pick(actions)(value, random.pick(tokens))
     }
-    await sandbox.setClock(sandbox.now().getTime() + DAY + random.integer(-3 * 3_600_000, 3 * 3_600_000))
+    await sandbox.setClock(sandbox.now().getTime() + DAY_MS + random.integer(-3 * HOUR_MS, 3 * HOUR_MS))
   }
   return tokens
 }
@@ -97,7 +96,7 @@ async function live(wallet: Address, other: Address, seed: number, days: number)
 /** What the node itself says of the end of a day. */
 async function askNode(wallet: Address, tokens: readonly Address[], date: string) {
   const { client } = sandbox.chain
-  const end = Date.parse(`${date}T00:00:00Z`) + DAY
+  const end = Date.parse(`${date}T00:00:00Z`) + DAY_MS
   const answer = await fetch(`${sandbox.env.DEFILLAMA_URL}/block/ethereum/${end / 1000 - 1}`)
   const blockNumber = BigInt(((await answer.json()) as { height: number }).height)
   const balances = await Promise.all(
@@ -219,7 +218,7 @@ test('what is lent, owed and staked is told to the last unit for each day, and w
     const change = (pooled * BigInt(random.integer(-40, 359))) / 1_000_000n
     await call(rich, staked, 'rebase', pooled + change)
     for (let count = random.integer(0, 2); count > 0; count -= 1) await random.pick(actions)()
-    await sandbox.setClock(sandbox.now().getTime() + DAY)
+    await sandbox.setClock(sandbox.now().getTime() + DAY_MS)
   }
   const { api } = await enter([wallet])
   const answer = await api(history.getHistory, { querystring: { range: '1m' } })

@@ -1,11 +1,10 @@
 import type { Fault } from '@app/sandbox'
 import { openSandbox } from '@app/sandbox/testing'
-import { operations, portfolio, users } from '@pkg/api-contract'
+import { HOUR_MS, operations, portfolio, users } from '@pkg/api-contract'
 import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 
-const HOUR = 3_600_000
 const upstreams = ['moralis', 'blockscout', 'coingecko', 'defillama', 'rpc']
 
 const sandbox = await openSandbox()
@@ -121,7 +120,7 @@ test.for(faults)(
   async (fault) => {
     const { api, params, clock } = await enter()
     const good = await api(portfolio.listTokens, { params })
-    clock.time += HOUR
+    clock.time += HOUR_MS
     for (const upstream of upstreams) sandbox.setFault(upstream, fault)
     const kept = await api(portfolio.listTokens, { params }, { refresh: true })
 

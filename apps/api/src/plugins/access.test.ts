@@ -1,4 +1,4 @@
-import { type Access, account, type TokenScope, tokenScopes, users } from '@pkg/api-contract'
+import { type Access, account, DAY_MS, type TokenScope, tokenScopes, users } from '@pkg/api-contract'
 import { fastify } from 'fastify'
 import fp from 'fastify-plugin'
 import { expect, test } from 'vitest'
@@ -8,7 +8,6 @@ import { type Browser, PASSWORD } from '../testing/create-browser.ts'
 import { createProgram, createToken, type Program } from '../testing/create-program.ts'
 import { access } from './access.ts'
 
-const DAY = 86_400_000
 const tracked = '0x1111111111111111111111111111111111111111'
 
 const roles = ['anonymous', 'another person', 'the owner', 'an admin'] as const
@@ -207,7 +206,7 @@ test.for(roles)(
     const answers: [string, number][] = []
     for (const [index, [route]] of given.entries()) {
       // Past the limits of signing up.
-      server.clock.time += DAY
+      server.clock.time += DAY_MS
       answers.push([route, await ask(await enterAs(role, server, `one${index}`), route)])
     }
 

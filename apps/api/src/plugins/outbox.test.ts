@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { MailNotTakenError } from '../lib/create-mailer.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 
-const MINUTE = 60_000
 const mail = { to: 'ada@example.org', subject: 'Set a new password', text: 'https://a/#planted-secret' }
 
 /** An app whose mail server answers by the list, and takes every mail once that is empty. */
@@ -34,7 +34,7 @@ test('one that was not taken is tried again after half a minute, two and eight m
   await app.mail(mail)
   const counts: number[] = []
   for (const pause of [0, 0.5, 2, 8]) {
-    clock.time += pause * MINUTE - 1
+    clock.time += pause * MINUTE_MS - 1
     await run()
     const tooEarly = sent.length
     clock.time += 1
@@ -67,7 +67,7 @@ test('what a process that died has taken is done by another one two minutes late
   void dying.app.outbox.run()
   await begun.promise
   const other = await buildTestApp({ clock, database })
-  clock.time += 2 * MINUTE - 1
+  clock.time += 2 * MINUTE_MS - 1
   await other.app.outbox.run()
   expect(other.mails).toEqual([])
   clock.time += 1
@@ -85,7 +85,7 @@ test('a process that was stopped while it took a mail leaves it to the one that 
   database.outbox.claim = async (...asked) => {
     database.outbox.claim = claim
     const rows = await claim(...asked)
-    clock.time += 2 * MINUTE
+    clock.time += 2 * MINUTE_MS
     await other.app.outbox.run()
     return rows
   }
@@ -108,7 +108,7 @@ test('of two apps on one database each mail is sent by one', async () => {
 test('what a day could not be done is done no more', async () => {
   const { app, clock, sent, run, tell } = await setup()
   await app.mail(mail)
-  clock.time += 24 * 60 * MINUTE
+  clock.time += 24 * 60 * MINUTE_MS
   await run()
   expect([sent.length, (await tell()).waiting]).toEqual([0, 0])
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@pkg/api-contract'
 import fp from 'fastify-plugin'
 import { type Mailer, MailNotTakenError } from '../lib/create-mailer.ts'
 import { deriveKey } from '../lib/derive-key.ts'
@@ -37,14 +38,13 @@ interface Outbox {
 }
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** Longer than a mail server may take; one whose process died is tried by another one then. */
-const TAKEN_FOR = 2 * MINUTE
+const TAKEN_FOR = 2 * MINUTE_MS
 /** Before each further try; what still cannot be done is given up, before the shortest life of a link is over. */
-const PAUSES = [30 * SECOND, 2 * MINUTE, 8 * MINUTE]
+const PAUSES = [30 * SECOND, 2 * MINUTE_MS, 8 * MINUTE_MS]
 const AT_ONCE = 10
 /** After a stop of the product nobody wants to hear of what was asked for days ago. */
-const LIFE = 24 * 60 * MINUTE
+const LIFE = 24 * 60 * MINUTE_MS
 
 export const outbox = fp(
   async (app) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { spamRules, users } from '@pkg/api-contract'
+import { MINUTE_MS, spamRules, users } from '@pkg/api-contract'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import type { Browser } from '../testing/create-browser.ts'
@@ -102,7 +102,7 @@ test('an access token that ran out opens nothing, also where its answer is known
   const cookie = cookiesOf(await enter('ada'))
   await ask(tokensUrl, cookie)
   expect((await ask(tokensUrl, cookie)).status).toBe(200)
-  clock.time += 15 * 60_000
+  clock.time += 15 * MINUTE_MS
   expect((await ask(tokensUrl, cookie)).status).toBe(401)
 })
 

@@ -1,11 +1,9 @@
-import { SIGNED_IN_COOKIE, users } from '@pkg/api-contract'
+import { DAY_MS, MINUTE_MS, SIGNED_IN_COOKIE, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { sweep } from '../database/sweep.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { type Browser, PASSWORD } from '../testing/create-browser.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const refused = { status: 401, code: 'NOT_SIGNED_IN' }
 
 async function enter({ rememberMe, publicUrl }: { rememberMe?: boolean; publicUrl?: string } = {}) {
@@ -63,7 +61,7 @@ test.each([
     await browser.send({ method: 'POST', url: '/api/users/login', payload })
     expect(browser.cookies.get(SIGNED_IN_COOKIE)).toMatch(/^[\w-]{8}$/)
     expect(browser.cookies.get(SIGNED_IN_COOKIE)).not.toBe(mark?.value)
-    clock.time += 31 * DAY
+    clock.time += 31 * DAY_MS
     expect(await refresh(browser)).toBe(401)
     expect(browser.cookies.has(SIGNED_IN_COOKIE)).toBe(false)
   },
@@ -73,20 +71,20 @@ test('a remembered session lasts 30 days, used or not', async () => {
   const { browser, cookie, clock } = await enter({ rememberMe: true })
   expect(cookie?.maxAge).toBe(30 * 86_400)
 
-  clock.time += 29 * DAY
+  clock.time += 29 * DAY_MS
   await browser.api(users.getDashboard, {})
-  clock.time += DAY
+  clock.time += DAY_MS
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
 })
 
 test('any other session ends after 14 days without use', async () => {
   const { browser, clock } = await enter()
 
-  clock.time += 13 * DAY
+  clock.time += 13 * DAY_MS
   await browser.api(users.getDashboard, {})
-  clock.time += 13 * DAY
+  clock.time += 13 * DAY_MS
   await browser.api(users.getDashboard, {})
-  clock.time += 14 * DAY
+  clock.time += 14 * DAY_MS
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
 })
 
@@ -94,10 +92,10 @@ test('no session lives longer than 90 days, however busy', async () => {
   const { browser, clock } = await enter()
 
   for (let day = 10; day < 90; day += 10) {
-    clock.time += 10 * DAY
+    clock.time += 10 * DAY_MS
     await browser.api(users.getDashboard, {})
   }
-  clock.time += 10 * DAY
+  clock.time += 10 * DAY_MS
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
 })
 
@@ -142,7 +140,7 @@ test('the table keeps no secret that opens a session', async () => {
 
 test('an access token lasts a quarter of an hour, and the refresh token brings the next one', async () => {
   const { browser, clock } = await enter()
-  clock.time += 15 * MINUTE
+  clock.time += 15 * MINUTE_MS
   expect(await dashboard(browser)).toBe(401)
 
   expect(await refresh(browser)).toBe(200)
@@ -187,7 +185,7 @@ test.for([
 test('a refresh of a browser session leaves it one, and of a remembered one leaves its end where it is', async () => {
   const short = await enter()
   const long = await enter({ rememberMe: true })
-  long.clock.time += 10 * DAY
+  long.clock.time += 10 * DAY_MS
   const [ofShort, ofLong] = await Promise.all(
     [short, long].map(({ browser }) => browser.send({ method: 'POST', url: '/api/account/refresh' })),
   )
@@ -199,7 +197,7 @@ test('a refresh of a browser session leaves it one, and of a remembered one leav
 test('an access token that ran out still ends its own session at log-out', async () => {
   const { browser, clock } = await enter()
   const kept = new Map(browser.cookies)
-  clock.time += 20 * MINUTE
+  clock.time += 20 * MINUTE_MS
   await browser.api(users.logOut, {})
 
   for (const [name, value] of kept) browser.cookies.set(name, value)
@@ -208,9 +206,9 @@ test('an access token that ran out still ends its own session at log-out', async
 
 test('sessions that ended are swept', async () => {
   const { browser, clock, database } = await enter()
-  clock.time += 15 * DAY
+  clock.time += 15 * DAY_MS
   await sweep(database, clock.time)
-  clock.time -= 15 * DAY
+  clock.time -= 15 * DAY_MS
 
   await expect(browser.api(users.getDashboard, {})).rejects.toMatchObject(refused)
 })

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
-import { AppError, SIGNED_IN_COOKIE } from '@pkg/api-contract'
+import { AppError, DAY_MS, MINUTE_MS, SIGNED_IN_COOKIE } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
@@ -44,13 +44,11 @@ interface Sessions {
   readDevice(request: FastifyRequest, userId: string): string | undefined
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-const ACCESS_LIFE = 15 * MINUTE
-const REMEMBERED = 30 * DAY
-const IDLE = 14 * DAY
-const LONGEST = 90 * DAY
-const DEVICE_LIFE = 365 * DAY
+const ACCESS_LIFE = 15 * MINUTE_MS
+const REMEMBERED = 30 * DAY_MS
+const IDLE = 14 * DAY_MS
+const LONGEST = 90 * DAY_MS
+const DEVICE_LIFE = 365 * DAY_MS
 
 const MOST_PROVEN = 10_000
 

@@ -1,12 +1,10 @@
-import { account, gains, history, users, wallets } from '@pkg/api-contract'
+import { account, DAY_MS, gains, history, users, wallets } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { PASSWORD } from '../testing/create-browser.ts'
 import { createProgram, createToken } from '../testing/create-program.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 async function setup() {
   const server = await buildTestApp()
@@ -81,7 +79,7 @@ test('a revoked token is refused at the very next call, a token that has ended f
   await expect(first.api(users.fetchAddresses, {})).rejects.toMatchObject({ code: 'TOKEN_NOT_VALID' })
   expect((await listTokens()).map(({ id }) => id)).toEqual([ending.id])
 
-  clock.time += 7 * DAY - 1
+  clock.time += 7 * DAY_MS - 1
   await second.api(users.fetchAddresses, {})
   clock.time += 1
   await expect(second.api(users.fetchAddresses, {})).rejects.toMatchObject({ code: 'TOKEN_NOT_VALID' })

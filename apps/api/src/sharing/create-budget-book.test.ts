@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { createBudgetBook } from './create-budget-book.ts'
 import { createMemoryCounts } from './create-memory-counts.ts'
 
-const MINUTE = 60_000
 const START = Date.UTC(2026, 0, 1, 12)
 
 function open(budget: { perMinute?: number; perDay?: number }) {
@@ -42,12 +42,12 @@ test('who asks for much leaves their share to others', async () => {
 test('those who asked in the minute before have their share kept in the next', async () => {
   const { clock, tryMany } = open({ perMinute: 12 })
   for (const asker of ['ada', 'bob', 'eve']) await tryMany(asker, 1)
-  clock.time += MINUTE
+  clock.time += MINUTE_MS
   // Half is for whoever comes first, of the rest nobody gets more than a third of the whole.
   expect(await tryMany('ada', 20)).toBe(6)
   expect(await tryMany('bob', 20)).toBe(4)
   expect(await tryMany('eve', 20)).toBe(2)
-  clock.time += 2 * MINUTE
+  clock.time += 2 * MINUTE_MS
   expect(await tryMany('ada', 20)).toBe(12)
 })
 
@@ -60,10 +60,10 @@ test('jobs get half, and what belongs to nobody is one who asks', async () => {
 test('a day bounds what minutes let through, until midnight in UTC', async () => {
   const { clock, take, tryMany } = open({ perMinute: 10, perDay: 15 })
   expect(await tryMany('ada', 20)).toBe(10)
-  clock.time += MINUTE
+  clock.time += MINUTE_MS
   expect(await tryMany('ada', 20)).toBe(5)
-  expect(await take('ada')).toBe(12 * 60 * MINUTE - MINUTE)
-  clock.time += 12 * 60 * MINUTE
+  expect(await take('ada')).toBe(12 * 60 * MINUTE_MS - MINUTE_MS)
+  clock.time += 12 * 60 * MINUTE_MS
   expect(await tryMany('ada', 20)).toBe(10)
 })
 
@@ -77,9 +77,9 @@ test('what a call costs more is counted afterwards', async () => {
 test('a clock that jumps makes nobody wait longer than a window', async () => {
   const { clock, take, tryMany } = open({ perMinute: 2 })
   expect(await tryMany('ada', 5)).toBe(2)
-  clock.time += 365 * 24 * 60 * MINUTE
+  clock.time += 365 * 24 * 60 * MINUTE_MS
   expect(await tryMany('ada', 5)).toBe(2)
-  clock.time = START - 30 * MINUTE
+  clock.time = START - 30 * MINUTE_MS
   expect(await tryMany('ada', 5)).toBe(2)
-  expect(await take('ada')).toBeLessThanOrEqual(MINUTE)
+  expect(await take('ada')).toBeLessThanOrEqual(MINUTE_MS)
 })

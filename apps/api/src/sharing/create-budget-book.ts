@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@pkg/api-contract'
 import type { Budget, BudgetBook, Spending } from '@pkg/chain-client'
 import type { Count, Counts, CountsView } from './counts.ts'
-
-const MINUTE = 60_000
-const DAY = 1_440 * MINUTE
 
 /** A minute, or a day in UTC, of a budget. */
 interface Window {
@@ -41,8 +39,8 @@ function toWindows(purse: string, { perMinute, perDay }: Budget, { asker, isJob 
   // Names of people have no space.
   const name = isJob ? 'a job' : (asker ?? 'every one')
   const list = [
-    { part: 'minute', most: perMinute, ms: MINUTE },
-    { part: 'day', most: perDay, ms: DAY },
+    { part: 'minute', most: perMinute, ms: MINUTE_MS },
+    { part: 'day', most: perDay, ms: DAY_MS },
   ]
   return list.flatMap(({ part, most, ms }) =>
     most === undefined ? [] : [{ key: `${purse} ${part}`, askerKey: `${purse} ${part} ${name}`, most, ms }],

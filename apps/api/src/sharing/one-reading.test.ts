@@ -1,4 +1,4 @@
-import { toAssetId } from '@pkg/api-contract'
+import { HOUR_MS, toAssetId } from '@pkg/api-contract'
 import { createTestTurns } from '@pkg/keep-fresh/testing/create-test-turns.ts'
 import { expect, test } from 'vitest'
 import { createLedgerStore } from '../features/portfolio/history/create-ledger-store.ts'
@@ -9,7 +9,6 @@ import { createFakeChain } from '../testing/fake-chain.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { sampleToken } from '../testing/samples.ts'
 
-const HOUR = 3_600_000
 const NOW = Date.UTC(2026, 0, 1)
 const asset = toAssetId(sampleToken())
 const wallet = { chainId: 1, address: '0x86c846d9b0f6fad9523a4582b0e169bfce231e04' }
@@ -28,7 +27,7 @@ async function open() {
   const now = () => NOW
   const database = await openTestDatabase(now)
   const chain = createFakeChain({
-    prices: { [asset]: [{ slot: NOW / (24 * HOUR) - 1, usd: 2 }] },
+    prices: { [asset]: [{ slot: NOW / (24 * HOUR_MS) - 1, usd: 2 }] },
   })
   return { database, chain, turns: createTestTurns(), now, log: () => {} }
 }
@@ -42,7 +41,7 @@ test('of three processes that are asked for a wallet at once, one reads its ledg
 })
 
 test('closing prices are fetched by one of them', async () => {
-  const day = NOW / (24 * HOUR) - 1
+  const day = NOW / (24 * HOUR_MS) - 1
   const asked = await inThree(
     ({ database, ...given }) => createPriceStore({ ...given, step: 'day', prices: database.prices }),
     (store) => store.read([asset], { from: day - 3, to: day }),
@@ -53,9 +52,9 @@ test('closing prices are fetched by one of them', async () => {
 test('so are the prices of hours in which something moved', async () => {
   const asked = await inThree(
     ({ database, ...given }) => createMovementPriceStore({ ...given, prices: database.movementPrices }),
-    (store) => store.want(new Map([[asset, [NOW / HOUR - 100]]])),
+    (store) => store.want(new Map([[asset, [NOW / HOUR_MS - 100]]])),
   )
-  expect(asked).toEqual([`hours ${asset}@${NOW / HOUR - 100}`])
+  expect(asked).toEqual([`hours ${asset}@${NOW / HOUR_MS - 100}`])
 })
 
 test('and primary names', async () => {

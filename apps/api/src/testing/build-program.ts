@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '@pkg/api-contract'
 import { build } from 'rolldown'
 import config from '../../rolldown.config.ts'
 import { room } from '../room.ts'
@@ -9,7 +10,7 @@ const recorder = 'testing/record-and-hang'
 const root = join(room, '../..')
 const place = join(room, '.results/programs')
 /** By then no test runs any more that began with what was built of a former source. */
-const USELESS_AFTER_MS = 3_600_000
+const USELESS_AFTER_MS = HOUR_MS
 
 let built: Promise<string> | undefined
 

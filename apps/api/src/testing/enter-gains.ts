@@ -1,10 +1,9 @@
-import { type AssetId, type GainRow, gains, users } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, type GainRow, gains, HOUR_MS, users } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { buildTestApp } from './build-test-app.ts'
 import { createFakeChain } from './fake-chain.ts'
 import { sampleToken } from './samples.ts'
 
-const HOUR = 3_600_000
 export const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 export const second = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 export const stranger = '0x2222222222222222222222222222222222222222'
@@ -74,11 +73,14 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
       present: { block: 99_000, at: now, balances },
     }
   }
-  const days = Array.from({ length: 40 }, (_, back) => Math.floor(Date.UTC(2025, 4, 1) / 86_400_000) - back)
-  const changes = Math.floor(aprilAt(10) / 86_400_000)
+  const days = Array.from({ length: 40 }, (_, back) => Math.floor(Date.UTC(2025, 4, 1) / DAY_MS) - back)
+  const changes = Math.floor(aprilAt(10) / DAY_MS)
   const closes = days.map((slot) => ({ slot, usd: slot < changes ? 1_000 : 2_000 }))
   const hours = (usd: (day: number) => number) =>
-    Array.from({ length: 30 }, (_, day) => ({ slot: Math.floor(aprilAt(day + 1) / HOUR), usd: usd(day + 1) }))
+    Array.from({ length: 30 }, (_, day) => ({
+      slot: Math.floor(aprilAt(day + 1) / HOUR_MS),
+      usd: usd(day + 1),
+    }))
   for (const asset of [ether, wrapped]) {
     world.prices[asset] = closes
     world.hourlyPrices[asset] = hours((day) => (day < 10 ? 1_000 : 2_000))

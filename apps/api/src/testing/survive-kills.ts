@@ -1,4 +1,4 @@
-import { createApiClient, users, wallets } from '@pkg/api-contract'
+import { createApiClient, MINUTE_MS, users, wallets } from '@pkg/api-contract'
 import { expect } from 'vitest'
 import { startListening } from './start-server.ts'
 
@@ -20,7 +20,7 @@ interface Course {
 /** How often the server is killed in one test; KILL_ROUNDS asks for more by hand. */
 export const killRounds = Number(process.env.KILL_ROUNDS ?? 2)
 /** Longer than any start takes, so that only a hang meets it. */
-export const killLimit = (killRounds + 1) * 60_000
+export const killLimit = (killRounds + 1) * MINUTE_MS
 
 /** Numbers from 0 to below 1, the same for the same seed: the generator of Park and Miller. */
 function createRandom(seed: number) {

@@ -19,12 +19,13 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import { MINUTE_MS } from '@pkg/api-contract'
 import type { TracedCall, Tracing, TracingSettings } from './tracing.ts'
 
 /** How long one batch may take; also what closing may wait. */
 const SENDING_MS = 5_000
 /** A collector that is away is told of once in so long, not with every batch. */
-const BETWEEN_WARNINGS_MS = 10 * 60_000
+const BETWEEN_WARNINGS_MS = 10 * MINUTE_MS
 const FIRST_SERVER_ERROR = 500
 
 /**

@@ -1,2 +1,4 @@
-/** Milliseconds of a day. */
-export const DAY_MS = 86_400_000
+/** Milliseconds of a minute, an hour and a day. */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

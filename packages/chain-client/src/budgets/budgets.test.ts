@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { MINUTE_MS } from '@pkg/api-contract'
 import { createMemoryStore } from '@pkg/keep-fresh'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -84,13 +85,13 @@ test('what can be done without leaves the second half of a budget to everything 
 test('what is over the budget is not asked; what was read stays, and says when the next reading comes', async () => {
   const { client, clock, asked, health } = await open(1)
   const first = await client.listTopCoins({ limit: 5 })
-  clock.time += 10 * 60_000
+  clock.time += 10 * MINUTE_MS
   const second = await client.listTopCoins({ limit: 5 })
   expect(second).toMatchObject({
     ...{ data: first.data, updatedAt: first.updatedAt, stale: true },
     problem:
       'CoinGecko may be asked again from 12:11 UTC on, so that its allowance lasts; these are the figures of 12:00 UTC.',
-    nextReadingAt: new Date(NOON + 11.5 * 60_000).toISOString(),
+    nextReadingAt: new Date(NOON + 11.5 * MINUTE_MS).toISOString(),
   })
   // Given again at once, it tells the same moment.
   clock.time += 5_000

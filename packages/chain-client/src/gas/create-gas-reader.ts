@@ -1,4 +1,4 @@
-import { ETHEREUM, gasPrices, NATIVE, toAssetId, usd } from '@pkg/api-contract'
+import { ETHEREUM, gasPrices, MINUTE_MS, NATIVE, toAssetId, usd } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
@@ -11,7 +11,7 @@ const ETHER_TIMES = { operation: 'prices', attemptMs: 2_000, budgetMs: 3_000 }
 /** The time between two blocks. */
 const FRESH_MS = 12_000
 /** Gas prices of more than two minutes ago mislead. */
-const KEPT_MS = 2 * 60_000
+const KEPT_MS = 2 * MINUTE_MS
 const ETHER = toAssetId({ chainId: ETHEREUM, address: NATIVE })
 
 const schema = z.object({ prices: gasPrices, etherUsd: usd })

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { createFlights, createMemoryStore } from '@pkg/keep-fresh'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Sources } from '../open-providers.ts'
@@ -123,7 +124,7 @@ test('after a failure stands what was told last, and from when it is', async () 
 
 test('a plan that does not have it is asked once an hour whatever wallet it is about, and may tell everything else', async () => {
   const { read, shared } = readerOf(() =>
-    Promise.reject(fault('auth', { retryAfterMs: 3_600_000, clause: 'does not tell positions to our key' })),
+    Promise.reject(fault('auth', { retryAfterMs: HOUR_MS, clause: 'does not tell positions to our key' })),
   )
   const problem =
     'Moralis does not tell positions to our key; what it would claim to be inside contracts is missing.'

@@ -1,4 +1,4 @@
-import { AppError, position, type Sourced } from '@pkg/api-contract'
+import { AppError, HOUR_MS, position, type Sourced } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { createFreshness, waitAtMost } from '@pkg/keep-fresh'
 import * as z from 'zod'
@@ -16,7 +16,7 @@ import { ProviderError } from '../provider-error.ts'
 /** A service takes long over it, and nobody waits so long. */
 const CLAIMS = { operation: 'position claims', attemptMs: 20_000, budgetMs: 20_000 }
 /** A claim costs as much as a hundred lists of holdings, so that it is told anew every hour, whoever asks for new figures. */
-const FRESH_MS = 3_600_000
+const FRESH_MS = HOUR_MS
 const QUIET_AFTER_FAILURE_MS = 60_000
 /** How long a person waits for what is in no sum. */
 const PATIENCE_MS = 4_000

@@ -1,4 +1,4 @@
-import { type AssetId, toAssetId } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, toAssetId } from '@pkg/api-contract'
 import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
 import type { Sources } from '../open-providers.ts'
@@ -7,7 +7,7 @@ import type { ListedToken } from '../ports/wallet-data.ts'
 import type { PriceOpinion } from './assess-price.ts'
 
 /** What is older is forgotten. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 /** What the source of a wallet said of an asset's price when it listed the asset last. */
 interface ListedPrice {

@@ -1,4 +1,4 @@
-import { NATIVE, toAssetId } from '@pkg/api-contract'
+import { DAY_MS, MINUTE_MS, NATIVE, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
@@ -10,8 +10,8 @@ import { ProviderError } from '../provider-error.ts'
 /** How many of its tokens an index is judged by. */
 const SAMPLE = 20
 /** An index does not change its chain, but a setting that was wrong may be put right. */
-const RIGHT_MS = 24 * 3_600_000
-const WRONG_MS = 10 * 60_000
+const RIGHT_MS = DAY_MS
+const WRONG_MS = 10 * MINUTE_MS
 /** Nobody waits longer for a node. */
 const CHECK_MS = 2_000
 

@@ -1,4 +1,4 @@
-import { type AssetId, sumHoldings, type Token } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, sumHoldings, type Token } from '@pkg/api-contract'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -338,7 +338,6 @@ test('no unverified token that one source prices, or that sources disagree on, c
 }, 30_000)
 
 describe('while nobody answers but a node, which knows neither prices nor contracts', () => {
-  const DAY = 24 * 3_600_000
   const indexed = { usdPrice: 9, usdPrice24hPercentChange: 1, verified: true, market: deep }
   const fall = { llama: null, gecko: null, listedBy: 'Ethereum node' }
 
@@ -362,7 +361,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
     const after = await price([listed()], { ...fall, answers, now: NOW + 60_001 })
     expect(after.tokens[0]).toMatchObject({ usdPrice: 9, usdValue: 9 })
     expect(after.problem).toMatch(/prices of .* are used\.$/)
-    const late = await price([listed()], { ...fall, answers, now: NOW + DAY + 60_000 })
+    const late = await price([listed()], { ...fall, answers, now: NOW + DAY_MS + 60_000 })
     expect(late.tokens[0]).toMatchObject({ usdPrice: null, usdValue: null })
   })
 
@@ -392,7 +391,7 @@ describe('while nobody answers but a node, which knows neither prices nor contra
     await price([listed({ usdPrice: 9, verified: true })], { ...told, listedBy: 'Moralis' })
     const inPlace = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + 60_000 })
     expect(inPlace.tokens[0]).toMatchObject({ usdPrice: 9.2, priceTrust: 'single', verified: true })
-    const late = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + DAY + 60_001 })
+    const late = await price([listed({ usdPrice: 9.2 })], { ...told, now: NOW + DAY_MS + 60_001 })
     expect(late.tokens[0]).toMatchObject({ usdPrice: null, claimedUsdPrice: 9.2, verified: null })
   })
 

@@ -1,4 +1,12 @@
-import { type AssetId, fromAssetId, type PriceDoubt, type Token, toAssetId } from '@pkg/api-contract'
+import {
+  type AssetId,
+  DAY_MS,
+  fromAssetId,
+  HOUR_MS,
+  type PriceDoubt,
+  type Token,
+  toAssetId,
+} from '@pkg/api-contract'
 import type { TextStore } from '@pkg/keep-fresh'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { Sources } from '../open-providers.ts'
@@ -34,9 +42,9 @@ export type PriceTokens = (
 ) => Promise<Priced>
 
 /** How long a price of a wallet's own source is used beside, or instead of, those of others while another one lists. */
-const LISTED_MS = 3_600_000
+const LISTED_MS = HOUR_MS
 /** The same while no price source answers. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 
 const POSSIBLE_DEBT: PriceDoubt = {
   id: 'possible-debt',

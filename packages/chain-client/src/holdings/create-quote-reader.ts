@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import type { KeptText, TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
 import type { ChainClientOptions } from '../chain-client-options.ts'
@@ -10,12 +10,12 @@ import type { Prices, Quote } from '../ports/prices.ts'
 import { ProviderError } from '../provider-error.ts'
 
 const FRESH_MS = 60_000
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 const ATTEMPT_MS = 4_000
 const BUDGET_MS = 8_000
 
 /** A second opinion confirms another price and is not shown: it may be older, and is waited for less. */
-const SECOND = { freshMs: 600_000, keptMs: 3_600_000, attemptMs: 2_500, mostAssets: 90 }
+const SECOND = { freshMs: 600_000, keptMs: HOUR_MS, attemptMs: 2_500, mostAssets: 90 }
 
 /** The quotes of one source. */
 export interface Quotes {

@@ -1,12 +1,12 @@
-import { marketCoin } from '@pkg/api-contract'
+import { DAY_MS, MINUTE_MS, marketCoin } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
 import { createSourcedReader } from '../policies/create-sourced-reader.ts'
 
 const TIMES = { operation: 'market', attemptMs: 5_000, budgetMs: 8_000 }
-const FRESH_MS = 5 * 60_000
-const KEPT_MS = 24 * 3_600_000
+const FRESH_MS = 5 * MINUTE_MS
+const KEPT_MS = DAY_MS
 
 /** Reads the market list. */
 export function createMarketReader(context: ClientContext): ChainClient['listTopCoins'] {

@@ -1,4 +1,4 @@
-import { AppError, newsItem } from '@pkg/api-contract'
+import { AppError, DAY_MS, newsItem } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
@@ -8,7 +8,7 @@ import { AllFailed } from '../policies/with-fallback.ts'
 import { groupNews } from './group-news.ts'
 
 const TIMES = { operation: 'news', attemptMs: 6_000, budgetMs: 10_000 }
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 const MAX_STORIES = 200
 
 /** Reads the news; `converterUrl` is where the conversion service is, for the sentence when it refuses our key. */

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { type ClosingPrice, PRICE_STEP_MS, type PriceSlots } from '../ports/price-history.ts'
 
 /** A price that is further from the end of its day than six hours, or of its hour than half of one, says nothing of it. */
-const MAX_DISTANCE_MS = { day: 6 * 3_600_000, hour: 1_800_000 }
+const MAX_DISTANCE_MS = { day: 6 * HOUR_MS, hour: 1_800_000 }
 
 /** Takes each price for the close of the day or hour whose end it is nearest to; where several are near, the nearest. */
 export function toClosingPrices(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { beforeEach, expect, test } from 'vitest'
 import { failure } from '../testing/provider-failure.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
@@ -58,7 +59,7 @@ test('a failed trial begins another rest', async () => {
 
 test('a used-up allowance rests until midnight UTC and says why', async () => {
   await bad(failure('quota'))
-  now += 2 * 3_600_000 - 1
+  now += 2 * HOUR_MS - 1
   await expect(good()).rejects.toMatchObject({ kind: 'quota' })
   now += 1
   expect(await good()).toBe('answer')

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 
 const FAULTS = 5
 const REST_MS = 30_000
 /** The longest rest that a source can ask for; then it is asked again all the same. */
-const MAX_REST_MS = 3_600_000
+const MAX_REST_MS = HOUR_MS
 
 /** What is known of a source's health. */
 interface Health {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pkg/api-contract'
 import { createFlights, createMemoryStore } from '@pkg/keep-fresh'
 import { createTestTurns } from '@pkg/keep-fresh/testing/create-test-turns.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,7 +9,6 @@ import { createSourcedReader } from './create-sourced-reader.ts'
 import { AllFailed } from './with-fallback.ts'
 
 const START = Date.UTC(2026, 2, 1, 14, 58)
-const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
@@ -47,7 +47,7 @@ const broken = () => Promise.reject(new AllFailed([failure('busy', { provider: '
 test('within 15 minutes the kept answer is given and nobody is asked', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
-  vi.setSystemTime(START + 15 * MINUTE - 1)
+  vi.setSystemTime(START + 15 * MINUTE_MS - 1)
   expect(await read('a', broken, {})).toEqual({
     data: [1],
     source: 'First',
@@ -55,7 +55,7 @@ test('within 15 minutes the kept answer is given and nobody is asked', async () 
     stale: false,
     problem: null,
   })
-  vi.setSystemTime(START + 15 * MINUTE)
+  vi.setSystemTime(START + 15 * MINUTE_MS)
   expect((await read('a', async () => answer([2]), {})).data).toEqual([2])
 })
 
@@ -66,7 +66,7 @@ test.for([{ refresh: false }, { refresh: true }])(
     const readers = [reader(), reader(), reader()]
     await readers[0]?.('a', async () => answer([1]), {})
     for (const read of readers) await read('a', broken, {})
-    vi.setSystemTime(START + 20 * MINUTE)
+    vi.setSystemTime(START + 20 * MINUTE_MS)
     let calls = 0
     const found = await Promise.all(
       readers.map((read) =>
@@ -93,7 +93,7 @@ test('a refresh asks anew, however fresh the kept answer is', async () => {
 test('when the sources fail, the last good answer is given with its age and a sentence', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
-  vi.setSystemTime(START + 20 * MINUTE)
+  vi.setSystemTime(START + 20 * MINUTE_MS)
   expect(await read('a', broken, {})).toEqual({
     data: [1],
     source: 'First',
@@ -106,7 +106,7 @@ test('when the sources fail, the last good answer is given with its age and a se
 test('figures of another day are given with their date', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
-  vi.setSystemTime(START + 24 * 60 * MINUTE)
+  vi.setSystemTime(START + 24 * 60 * MINUTE_MS)
   const { problem } = await read('a', broken, {})
   expect(problem).toBe('Moralis is not answering; these are the figures of 1 Mar 2026, 14:58 UTC.')
 })
@@ -138,13 +138,13 @@ test('after a failure nobody is asked for half a minute, unless a person asks fo
     return broken()
   }
   await read('a', async () => answer([1]), {})
-  vi.setSystemTime(START + 20 * MINUTE)
+  vi.setSystemTime(START + 20 * MINUTE_MS)
   await read('a', count, {})
   expect(await read('a', count, {})).toMatchObject({ stale: true, data: [1] })
   expect(asked).toBe(1)
   await read('a', count, { refresh: true })
   expect(asked).toBe(2)
-  vi.setSystemTime(START + 21 * MINUTE)
+  vi.setSystemTime(START + 21 * MINUTE_MS)
   await read('a', count, {})
   expect(asked).toBe(3)
 })
@@ -153,14 +153,14 @@ test('an answer that lacks something is looked up again after a minute', async (
   const { read } = setUp()
   await read('a', async () => answer([1], 'Prices are missing.'), {})
   expect(await read('a', broken, {})).toMatchObject({ stale: false, problem: 'Prices are missing.' })
-  vi.setSystemTime(START + MINUTE)
+  vi.setSystemTime(START + MINUTE_MS)
   expect(await read('a', async () => answer([2]), {})).toMatchObject({ data: [2], problem: null })
 })
 
 test('a read that takes long leaves the person with the last good answer and fills the cache all the same', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
-  vi.setSystemTime(START + 20 * MINUTE)
+  vi.setSystemTime(START + 20 * MINUTE_MS)
   let end = (_: KeptAnswer<number[]>) => {}
   const slow = () =>
     new Promise<KeptAnswer<number[]>>((resolve) => {

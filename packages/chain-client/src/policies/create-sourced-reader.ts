@@ -1,4 +1,4 @@
-import { AppError, type Sourced } from '@pkg/api-contract'
+import { AppError, MINUTE_MS, type Sourced } from '@pkg/api-contract'
 import { createFreshness, type Flights, type TextStore, waitAtMost } from '@pkg/keep-fresh'
 import type * as z from 'zod'
 import type { FreshOptions } from '../chain-client.ts'
@@ -11,7 +11,7 @@ import { describeStale } from './problem-sentences.ts'
 import { AllFailed } from './with-fallback.ts'
 
 /** Section 9 of the specification. */
-const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * MINUTE_MS
 /** An answer that lacks something is looked up again sooner. */
 const FRESH_WITH_PROBLEM_MS = 60_000
 /** After a failure the last good answer is given at once for a while, and nobody is asked. */

@@ -1,8 +1,6 @@
-import { toAssetId } from '@pkg/api-contract'
+import { HOUR_MS, toAssetId } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { HourPrices } from './hour-prices.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What every source of prices of single hours must do. */
 export function testHourPrices(given: {

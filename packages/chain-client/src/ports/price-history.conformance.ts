@@ -1,9 +1,6 @@
-import { toAssetId } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS, toAssetId } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { PriceHistory } from './price-history.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** What every source of closing prices must do. */
 export function testPriceHistory(given: {

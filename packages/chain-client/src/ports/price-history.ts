@@ -1,11 +1,11 @@
-import { type AssetId, DAY_MS } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import type { ReadOptions } from './wallet-data.ts'
 
 /** How long the stretches are that have a closing price: days or hours in UTC. */
 export type PriceStep = 'day' | 'hour'
 
 /** The length of a step in milliseconds. */
-export const PRICE_STEP_MS = { day: DAY_MS, hour: 3_600_000 } as const satisfies Record<PriceStep, number>
+export const PRICE_STEP_MS = { day: DAY_MS, hour: HOUR_MS } as const satisfies Record<PriceStep, number>
 
 /** What one whole unit cost in US dollars at the end of a day or an hour. */
 export interface ClosingPrice {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
@@ -6,7 +6,7 @@ import { createSourcedReader } from '../policies/create-sourced-reader.ts'
 
 const TIMES = { operation: 'day rates', attemptMs: 8_000, budgetMs: 15_000 }
 /** The running year gets a rate every working day. */
-const FRESH_MS = 6 * 3_600_000
+const FRESH_MS = 6 * HOUR_MS
 /** A year is settled some days after its end, when its last rate was set everywhere. */
 const SETTLED_AFTER_MS = 5 * DAY_MS
 const keptDays = z.record(z.iso.date(), z.number().positive())

@@ -1,4 +1,4 @@
-import { AppError, DAY_MS } from '@pkg/api-contract'
+import { AppError, DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import * as z from 'zod'
 import type { ChainClient } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
@@ -6,7 +6,7 @@ import { createSourcedReader } from '../policies/create-sourced-reader.ts'
 
 const TIMES = { operation: 'rates', attemptMs: 4_000, budgetMs: 10_000 }
 /** The sources set their rates once a day, at hours of their own. */
-const FRESH_MS = 3_600_000
+const FRESH_MS = HOUR_MS
 const KEPT_MS = 7 * DAY_MS
 const keptTable = z.record(z.string(), z.number().positive())
 

@@ -1,4 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
+import { DAY_MS } from '@pkg/api-contract'
 import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { ChainClient } from '../chain-client.ts'
@@ -11,7 +12,6 @@ import { hasRecorded, readRecorded } from '../testing/find-recorded.ts'
 import { filled, NOON, openProvider, toSettings } from '../testing/open-provider.ts'
 
 const upstreams = ['open-er-api', 'exchangerate', 'frankfurter']
-const DAY = 86_400_000
 const sandbox = await openSandbox({ now: new Date(NOON) })
 let now = NOON
 let answers: TextStore
@@ -75,13 +75,13 @@ describe('exchange rates', () => {
     const client = open()
     const good = await client.getRates('USD')
     for (const upstream of upstreams) sandbox.setFault(upstream, { kind: 'drop' })
-    now = NOON + 2 * DAY
+    now = NOON + 2 * DAY_MS
     const later = await client.getRates('GBP')
     expect(later.stale).toBe(true)
     expect(later.updatedAt).toBe(good.updatedAt)
     expect(later.problem).toMatch(/are not answering; these are the figures of 1 Mar 2026/)
     expect(later.data.USD).toBeCloseTo(1 / (good.data.GBP ?? 0), 12)
-    now = NOON + 8 * DAY
+    now = NOON + 8 * DAY_MS
     await expect(client.getRates('USD')).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })
 })
@@ -95,7 +95,7 @@ describe('exchange rates of past days', () => {
     expect(Object.keys(data).sort()[0]).toBe('2025-01-01')
     expect(Object.keys(data)).toHaveLength(261)
     await client.readDayRates('INR', 2026)
-    now = NOON + 3 * DAY
+    now = NOON + 3 * DAY_MS
     expect((await client.readDayRates('INR', 2025)).data).toEqual(data)
     const running = await client.readDayRates('INR', 2026)
     expect(Object.keys(running.data).sort().at(-1)).toBe('2026-02-27')
@@ -106,7 +106,7 @@ describe('exchange rates of past days', () => {
     const client = open()
     const good = await client.readDayRates('INR', 2026)
     sandbox.setFault('frankfurter', { kind: 'drop' })
-    now = NOON + DAY
+    now = NOON + DAY_MS
     const later = await client.readDayRates('INR', 2026)
     expect(later.data).toEqual(good.data)
     expect(later.stale).toBe(true)

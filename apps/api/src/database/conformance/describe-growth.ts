@@ -1,4 +1,4 @@
-import { type AssetId, toPlacedAddress } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS, toPlacedAddress } from '@pkg/api-contract'
 import { noTurns } from '@pkg/keep-fresh'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -11,8 +11,6 @@ import type { WalletKey } from '../ledgers.repository.ts'
 import type { Snapshot } from '../snapshots.repository.ts'
 import type { OpenForTest, TestDatabase } from './open-for-test.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
 const walletOf = (index: number) => ({ chainId: 1, address: addressOf(index) })
 
@@ -62,7 +60,7 @@ async function readHistory(
   const logger = createLogger({ level: 'silent' })
   const portfolio = createPortfolio({ database, chain, turns: noTurns, now, logger })
   const selection = { wallets: [wallet], isHidden: () => false, refresh: false }
-  const today = Math.floor(now() / DAY)
+  const today = Math.floor(now() / DAY_MS)
   const told = {
     ranges: [await portfolio.history.list(selection, '3m'), await portfolio.history.list(selection, '1y')],
     gains: await portfolio.history.listGains(selection, '3m'),
@@ -85,7 +83,7 @@ export function describeGrowth(open: OpenForTest): void {
       const database = await open()
       const { clock, ledgers, locks, snapshots } = database
       clock.time = Date.UTC(2026, 5, 15, 12, 30)
-      const today = Math.floor(clock.time / DAY)
+      const today = Math.floor(clock.time / DAY_MS)
       let made = 0
       let thinned = 0
       await fc.assert(
@@ -109,7 +107,8 @@ export function describeGrowth(open: OpenForTest): void {
               slot: today - back,
               usd: 3 + (back % 7) / 100,
             }))
-            const at = ({ day, hour }: { day: number; hour: number }) => (today - day) * DAY + hour * HOUR
+            const at = ({ day, hour }: { day: number; hour: number }) =>
+              (today - day) * DAY_MS + hour * HOUR_MS
             for (const record of records) await snapshots.add(wallet, toSnapshot(record, at(record) + 60_000))
             await ledgers.save(
               wallet,
@@ -127,7 +126,7 @@ export function describeGrowth(open: OpenForTest): void {
             )
             const before = await readHistory(database, wallet, chain)
             // Another day's turn, as far as the lock knows.
-            const lock = { now: clock.time + 2 * DAY, until: 0 }
+            const lock = { now: clock.time + 2 * DAY_MS, until: 0 }
             await locks.take('growth', 'test', lock)
             await locks.release('growth', 'test')
             const { hours = 0 } = (await boundGrowth(database, { now: () => clock.time })) ?? {}
@@ -143,36 +142,36 @@ export function describeGrowth(open: OpenForTest): void {
     test('of many processes one thins, once a day, and a wallet that is recorded meanwhile loses nothing', async () => {
       const database = await open()
       const { clock, snapshots } = database
-      const start = Math.floor(clock.time / DAY) * DAY
+      const start = Math.floor(clock.time / DAY_MS) * DAY_MS
       const wallets = Array.from({ length: 5 }, (_, index) => walletOf(index + 1))
       const record = (wallet: WalletKey, at: number) =>
         snapshots.add(wallet, { at, source: 's', rows: [], positions: true })
-      for (const wallet of wallets) for (const hour of [1, 2, 3]) await record(wallet, start + hour * HOUR)
-      clock.time = start + 32 * DAY
+      for (const wallet of wallets) for (const hour of [1, 2, 3]) await record(wallet, start + hour * HOUR_MS)
+      clock.time = start + 32 * DAY_MS
       const now = () => clock.time
       const runs = [1, 2, 3, 4].map(() => boundGrowth(database, { now }))
       const recording = wallets.map((wallet) => record(wallet, now()))
       expect((await Promise.all(runs)).filter((run) => run !== null)).toEqual([{ hours: 10, wallets: 0 }])
       await Promise.all(recording)
       const kept = await Promise.all(wallets.map((wallet) => snapshots.list(wallet, 0)))
-      expect(kept.map((records) => records.map(({ at }) => (at - start) / HOUR))).toEqual(
+      expect(kept.map((records) => records.map(({ at }) => (at - start) / HOUR_MS))).toEqual(
         wallets.map(() => [3, 32 * 24]),
       )
       expect(await boundGrowth(database, { now })).toBeNull()
-      clock.time += DAY
+      clock.time += DAY_MS
       expect(await boundGrowth(database, { now })).toEqual({ hours: 0, wallets: 0 })
     })
 
     test('a process that leaves in the middle gives the rest to the next', async () => {
       const database = await open()
       const { clock, snapshots } = database
-      const start = Math.floor(clock.time / DAY) * DAY
+      const start = Math.floor(clock.time / DAY_MS) * DAY_MS
       for (let index = 1; index <= 130; index += 1) {
         for (const hour of [1, 2]) {
-          await snapshots.add(walletOf(index), { at: start + hour * HOUR, source: 's', rows: [] })
+          await snapshots.add(walletOf(index), { at: start + hour * HOUR_MS, source: 's', rows: [] })
         }
       }
-      clock.time = start + 40 * DAY
+      clock.time = start + 40 * DAY_MS
       const now = () => clock.time
       const leaving = { now, signal: AbortSignal.abort() }
       expect(await boundGrowth(database, leaving)).toEqual({ hours: 100, wallets: 0 })
@@ -195,14 +194,14 @@ export function describeGrowth(open: OpenForTest): void {
         await walletChains.save(wallet, { active: true, at: start, source: 's' })
         await snapshots.add(wallet, { at: start, source: 's', rows: [] })
       }
-      clock.time = start + 32 * DAY
+      clock.time = start + 32 * DAY_MS
       const now = () => clock.time
-      await ledgers.save(lately, { ...reading, syncedAt: clock.time - DAY }, 0)
-      await walletChains.save(lately, { active: true, at: clock.time - DAY, source: 's' })
+      await ledgers.save(lately, { ...reading, syncedAt: clock.time - DAY_MS }, 0)
+      await walletChains.save(lately, { active: true, at: clock.time - DAY_MS, source: 's' })
       for (const wallet of [removed, lately]) await wallets.remove(id, wallet.address)
       // Until the deletion can no longer be undone, it is as if nobody had made it.
       expect(await boundGrowth(database, { now })).toEqual({ hours: 0, wallets: 0 })
-      clock.time += DAY
+      clock.time += DAY_MS
       await wallets.forgetRemoved(clock.time)
       expect(await boundGrowth(database, { now })).toEqual({ hours: 0, wallets: 1 })
       const left = await Promise.all(
@@ -217,7 +216,7 @@ export function describeGrowth(open: OpenForTest): void {
         [false, 0, 1],
         [true, 1, 1],
       ])
-      clock.time += 32 * DAY
+      clock.time += 32 * DAY_MS
       expect(await boundGrowth(database, { now })).toEqual({ hours: 0, wallets: 1 })
       expect(await walletChains.list(lately.address)).toEqual([])
       expect(await ledgers.find(tracked)).toBeDefined()

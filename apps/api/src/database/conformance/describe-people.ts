@@ -1,8 +1,8 @@
+import { DAY_MS } from '@pkg/api-contract'
 import { describe, expect, test } from 'vitest'
 import type { OpenForTest } from './open-for-test.ts'
 
-const DAY = 86_400_000
-const YEAR = 365 * DAY
+const YEAR = 365 * DAY_MS
 
 export function describeVerdicts(open: OpenForTest): void {
   test('verdicts: every decision of a person stays, in its order', async () => {
@@ -46,9 +46,9 @@ export function describeSecurityEvents(open: OpenForTest): void {
       // The rule stands in the database, whose clock is the machine's.
       const today = Date.now()
       const event = { kind: 'logged-in', device: '', network: '', userId: 'ada' } as const
-      await securityEvents.add({ ...event, at: today - YEAR - 2 * DAY })
-      await securityEvents.add({ ...event, at: today - YEAR + 2 * DAY })
-      await securityEvents.removeOlderThan(today - YEAR - DAY)
+      await securityEvents.add({ ...event, at: today - YEAR - 2 * DAY_MS })
+      await securityEvents.add({ ...event, at: today - YEAR + 2 * DAY_MS })
+      await securityEvents.removeOlderThan(today - YEAR - DAY_MS)
       expect(await securityEvents.list(10)).toHaveLength(1)
       await expect(securityEvents.removeOlderThan(today)).rejects.toMatchObject({ code: 'FAILED' })
       expect(await securityEvents.list(10)).toHaveLength(1)

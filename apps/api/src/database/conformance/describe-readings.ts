@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import { describeTextStore } from '@pkg/keep-fresh/testing'
 import { describe, expect, test } from 'vitest'
 import type { OpenForTest } from './open-for-test.ts'
@@ -72,8 +72,8 @@ export function describeLocks(open: OpenForTest): void {
     test('a lock that was taken while the clock stood years ahead is free once it stands right', async () => {
       const { locks } = await open()
       const [now, wrong] = [Date.UTC(2026, 0, 1), Date.UTC(2031, 0, 1)]
-      await locks.take('job', 'ada', { now: wrong, until: wrong + 86_400_000 })
-      expect(await locks.take('job', 'bob', { now, until: now + 86_400_000 })).toBe(true)
+      await locks.take('job', 'ada', { now: wrong, until: wrong + DAY_MS })
+      expect(await locks.take('job', 'bob', { now, until: now + DAY_MS })).toBe(true)
       expect(await locks.take('job', 'eve', { now, until: now + 10 })).toBe(false)
     })
   })
@@ -147,7 +147,6 @@ export function describePrices(open: OpenForTest): void {
 }
 
 export function describeSnapshots(open: OpenForTest): void {
-  const HOUR = 3_600_000
   const wallet = { chainId: 1, address: `0x${'a'.repeat(40)}` }
   const row = {
     asset: '1:native',
@@ -163,24 +162,29 @@ export function describeSnapshots(open: OpenForTest): void {
     test('an hour has one record, of whoever was first', async () => {
       const { snapshots } = await open()
       const tries = Array.from({ length: 8 }, (_, index) =>
-        snapshots.add(wallet, { at: 5 * HOUR + index, source: `${index}`, rows: [row] }),
+        snapshots.add(wallet, { at: 5 * HOUR_MS + index, source: `${index}`, rows: [row] }),
       )
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
-      expect(await snapshots.add(wallet, { at: 6 * HOUR, source: 's', rows: [], positions: true })).toBe(true)
-      expect(await snapshots.findPositions(wallet, 6 * HOUR)).toBeUndefined()
-      expect(await snapshots.findPositions(wallet, 9 * HOUR)).toMatchObject({ at: 6 * HOUR, positions: true })
-      const found = await snapshots.list(wallet, 5 * HOUR)
-      expect(found.map(({ at, rows }) => [Math.floor(at / HOUR), rows])).toEqual([
+      expect(await snapshots.add(wallet, { at: 6 * HOUR_MS, source: 's', rows: [], positions: true })).toBe(
+        true,
+      )
+      expect(await snapshots.findPositions(wallet, 6 * HOUR_MS)).toBeUndefined()
+      expect(await snapshots.findPositions(wallet, 9 * HOUR_MS)).toMatchObject({
+        at: 6 * HOUR_MS,
+        positions: true,
+      })
+      const found = await snapshots.list(wallet, 5 * HOUR_MS)
+      expect(found.map(({ at, rows }) => [Math.floor(at / HOUR_MS), rows])).toEqual([
         [5, [row]],
         [6, []],
       ])
-      expect(await snapshots.list(wallet, 6 * HOUR)).toHaveLength(1)
+      expect(await snapshots.list(wallet, 6 * HOUR_MS)).toHaveLength(1)
       expect(await snapshots.list({ ...wallet, chainId: 2 }, 0)).toEqual([])
     })
 
     const [a, b, c] = ['a', 'b', 'c'].map((digit) => ({ chainId: 1, address: `0x${digit.repeat(40)}` }))
     const record = (hour: number, positions = false) => ({
-      at: hour * HOUR,
+      at: hour * HOUR_MS,
       source: 's',
       rows: [],
       positions,
@@ -191,7 +195,9 @@ export function describeSnapshots(open: OpenForTest): void {
       const { snapshots } = await open()
       for (const hour of [3, 7, 5]) await snapshots.add(a, record(hour))
       await snapshots.add(b, record(4))
-      expect(await snapshots.listLast([a, b, c], 5 * HOUR)).toEqual(new Map([[`1:${a.address}`, 7 * HOUR]]))
+      expect(await snapshots.listLast([a, b, c], 5 * HOUR_MS)).toEqual(
+        new Map([[`1:${a.address}`, 7 * HOUR_MS]]),
+      )
       expect((await snapshots.listLast([b, { ...a, chainId: 2 }], 0)).size).toBe(1)
       expect(await snapshots.listLast([], 0)).toEqual(new Map())
     })
@@ -216,12 +222,13 @@ export function describeSnapshots(open: OpenForTest): void {
           await snapshots.add(each, record(hour, told.has(hour)))
         }
       }
-      expect(await snapshots.thin(a, 50 * HOUR)).toBe(3)
-      const hours = async (each: typeof wallet) => (await snapshots.list(each, 0)).map(({ at }) => at / HOUR)
+      expect(await snapshots.thin(a, 50 * HOUR_MS)).toBe(3)
+      const hours = async (each: typeof wallet) =>
+        (await snapshots.list(each, 0)).map(({ at }) => at / HOUR_MS)
       expect(await hours(a)).toEqual([5, 23, 47, 48, 49, 50])
       expect(await hours(b)).toHaveLength(9)
-      expect(await snapshots.thin(a, 50 * HOUR)).toBe(0)
-      expect(await snapshots.thin(a, 72 * HOUR)).toBe(1)
+      expect(await snapshots.thin(a, 50 * HOUR_MS)).toBe(0)
+      expect(await snapshots.thin(a, 72 * HOUR_MS)).toBe(1)
       expect(await hours(a)).toEqual([5, 23, 47, 49, 50])
     })
   })

@@ -1,8 +1,7 @@
-import { MAX_WALLETS } from '@pkg/api-contract'
+import { HOUR_MS, MAX_WALLETS } from '@pkg/api-contract'
 import { describe, expect, test } from 'vitest'
 import type { OpenForTest } from './open-for-test.ts'
 
-const HOUR = 3_600_000
 const address = (index: number) => `0xA${index.toString(16).padStart(39, '0')}`
 
 export function describeWallets(open: OpenForTest): void {
@@ -81,7 +80,7 @@ export function describeWallets(open: OpenForTest): void {
       await wallets.remove(id, address(2))
       const all = [first, second, third].map(String)
       expect(await wallets.filterTracked(all)).toEqual(new Set([first, second]))
-      await wallets.forgetRemoved(clock.time + HOUR)
+      await wallets.forgetRemoved(clock.time + HOUR_MS)
       expect(await wallets.filterTracked(all)).toEqual(new Set([first]))
       expect(await wallets.filterTracked([])).toEqual(new Set())
     })
@@ -109,7 +108,7 @@ export function describeWallets(open: OpenForTest): void {
       await wallets.remove(id, address(2))
       await expect(wallets.remove(id, address(2))).rejects.toMatchObject({ code: 'WALLET_NOT_TRACKED' })
       expect(await wallets.list(id)).toEqual([address(1), address(3)])
-      clock.time += HOUR - 1
+      clock.time += HOUR_MS - 1
       await wallets.restore(id, address(2))
       expect(await wallets.listTracked(id)).toEqual(before)
       await expect(wallets.restore(id, address(2))).rejects.toMatchObject({ code: 'WALLET_NOT_REMOVED' })
@@ -124,10 +123,10 @@ export function describeWallets(open: OpenForTest): void {
       await expect(wallets.restore(id, address(1))).rejects.toMatchObject({ code: 'WALLET_ALREADY_TRACKED' })
       expect(await wallets.listTracked(id)).toMatchObject([{ label: 'new' }])
       await wallets.remove(id, address(1))
-      clock.time += HOUR
+      clock.time += HOUR_MS
       await expect(wallets.restore(id, address(1))).rejects.toMatchObject({ code: 'WALLET_NOT_REMOVED' })
       await wallets.forgetRemoved(clock.time)
-      clock.time -= HOUR
+      clock.time -= HOUR_MS
       await expect(wallets.restore(id, address(1))).rejects.toMatchObject({ code: 'WALLET_NOT_REMOVED' })
     })
 

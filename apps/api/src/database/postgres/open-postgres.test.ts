@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
@@ -111,7 +112,7 @@ test('readings of three versions before keep their movements, ledgers and record
     ...{ asset: '8453:native', symbol: 'ETH', name: null, decimals: 18, spam: false },
     ...{ balance: String(amount), usdPrice: 2 },
   }
-  await database.snapshots.add(wallet, { at: 3_600_000, source: 'then', rows: [row] })
+  await database.snapshots.add(wallet, { at: HOUR_MS, source: 'then', rows: [row] })
   await database.close()
   const [{ schema } = { schema: '' }] = await read(
     url,

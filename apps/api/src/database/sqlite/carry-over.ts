@@ -12,6 +12,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { HOUR_MS } from '@pkg/api-contract'
 import SQLite from 'better-sqlite3'
 import { getTableName } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -35,7 +36,7 @@ export class CarryOverError extends Error {
 const TRIES = 5
 const LEFTOVER = '.carry-over-'
 /** Temporary folders older than this belong to a process that was killed: carrying over takes far less. */
-const LEFTOVER_AGE_MS = 3_600_000
+const LEFTOVER_AGE_MS = HOUR_MS
 
 /**
  * Makes the new database files from an earlier version's file: a copy of what people entered, without readings. The

@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AssetId, errors, history, portfolio, users } from '@pkg/api-contract'
+import {
+  type AssetId,
+  DAY_MS,
+  errors,
+  HOUR_MS,
+  history,
+  MINUTE_MS,
+  portfolio,
+  users,
+} from '@pkg/api-contract'
 import SQLite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
@@ -9,7 +18,6 @@ import { createFakeChain } from '../../testing/fake-chain.ts'
 import { sampleToken } from '../../testing/samples.ts'
 import { openDatabase } from '../open-database.ts'
 
-const DAY = 86_400_000
 const NOON = Date.UTC(2026, 0, 10, 12)
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = { chainId: 1, address: address.toLowerCase() }
@@ -82,10 +90,10 @@ test.for(faults)(
 
 test('rows that the disk gives back as nobody wrote them are left out or read anew, and no page fails', async () => {
   const { api, database, clock, chain, opened } = await enter()
-  const today = Math.floor(NOON / DAY)
+  const today = Math.floor(NOON / DAY_MS)
   const record = (back: number, usdPrice: number) => {
     const fields = { symbol: 'ONE', name: null, balance: `${10n ** 18n}`, decimals: 18, spam: false }
-    const at = (today - back) * DAY + DAY / 2
+    const at = (today - back) * DAY_MS + DAY_MS / 2
     return database.snapshots.add(key, { at, source: 's', rows: [{ ...fields, asset, usdPrice }] })
   }
   await record(3, 7)
@@ -94,10 +102,10 @@ test('rows that the disk gives back as nobody wrote them are left out or read an
   expect((await read()).slice(-4, -2).map(({ value }) => value)).toEqual([7, 8])
 
   const readings = opened.find((sqlite) => sqlite.prepare('select 1 from snapshots').all().length > 0)
-  const hour = Math.floor(((today - 2) * DAY + DAY / 2) / 3_600_000)
+  const hour = Math.floor(((today - 2) * DAY_MS + DAY_MS / 2) / HOUR_MS)
   readings?.prepare('update snapshots set rows = ? where hour = ?').run('[{"asset":', hour)
   readings?.prepare('update ledgers set balances = ?').run('[["1:native","many"]]')
-  clock.time += 16 * 60_000
+  clock.time += 16 * MINUTE_MS
   const asked = () => chain.world.asked.filter(({ question }) => question.startsWith('ledger')).length
   const before = asked()
   const points = await read()

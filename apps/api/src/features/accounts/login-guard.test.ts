@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { createMemoryCounts } from '../../sharing/create-memory-counts.ts'
 import { type Attempt, createLoginGuard } from './login-guard.ts'
@@ -59,7 +60,7 @@ test('an attempt that was never looked at does not count', async () => {
 
 test('a clock that is set back makes nobody wait longer than a minute', async () => {
   const { clock, fail, failAll } = setup()
-  clock.time = 86_400_000
+  clock.time = DAY_MS
   await failAll(40, () => ada)
   clock.time = 0
 
@@ -69,7 +70,7 @@ test('a clock that is set back makes nobody wait longer than a minute', async ()
 test('an hour later all is forgotten', async () => {
   const { clock, fail, failAll } = setup()
   for (let turn = 0; turn < 5; turn++) await fail(ada)
-  clock.time += 3_600_000
+  clock.time += HOUR_MS
 
   expect(await failAll(5, () => ada)).toEqual([0, 0, 0, 0, 0])
 })

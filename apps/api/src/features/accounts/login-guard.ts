@@ -1,4 +1,4 @@
-import { AppError } from '@pkg/api-contract'
+import { AppError, HOUR_MS } from '@pkg/api-contract'
 import type { Counts, CountsView } from '../../sharing/counts.ts'
 import { countOne, takeBackOne, waitForOne } from '../../sharing/rates.ts'
 
@@ -35,7 +35,6 @@ export interface LoginGuard {
 }
 
 const SECOND = 1000
-const HOUR = 3600 * SECOND
 /** Wrong attempts that cost nothing, and the longest wait, for one who tries one account from one place. */
 const near = { free: 5, longest: 60 * SECOND }
 /**
@@ -120,7 +119,7 @@ function readFailures({ now, get }: CountsView, key: string): { count: number; l
   const [count = 0, lastAt = 0] = get(key) ?? []
   // A clock that was set back makes nothing last longer.
   const at = Math.min(lastAt, now)
-  return at + HOUR <= now ? { count: 0, lastAt: 0 } : { count, lastAt: at }
+  return at + HOUR_MS <= now ? { count: 0, lastAt: 0 } : { count, lastAt: at }
 }
 
 const countOf = (view: CountsView, key: string) => readFailures(view, key).count
@@ -133,12 +132,12 @@ function waitOf(view: CountsView, key: string): number {
 }
 
 function add(view: CountsView, key: string) {
-  view.set(key, [countOf(view, key) + 1, view.now], HOUR)
+  view.set(key, [countOf(view, key) + 1, view.now], HOUR_MS)
 }
 
 function takeBack(view: CountsView, key: string) {
   const { count, lastAt } = readFailures(view, key)
-  if (count > 0) view.set(key, [count - 1, lastAt], HOUR)
+  if (count > 0) view.set(key, [count - 1, lastAt], HOUR_MS)
 }
 
 function refuseFor(wait: number) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pkg/api-contract'
 import type { MailedLink, MailedLinksRepository } from '../../database/mailed-links.repository.ts'
 import { hashSecretText } from '../../lib/secret-text.ts'
 import { createSecretLink } from './create-secret-link.ts'
@@ -13,12 +14,11 @@ export interface MailedLinks {
   take(secret: string, purpose: Purpose): Promise<MailedLink | undefined>
 }
 
-const MINUTE = 60_000
-const LINK_LIFE = 30 * MINUTE
-const BETWEEN_LINKS = 2 * MINUTE
+const LINK_LIFE = 30 * MINUTE_MS
+const BETWEEN_LINKS = 2 * MINUTE_MS
 /** After so many links the next waits longer: a mailbox is not filled, and the last link stays valid meanwhile. */
 const SEVERAL = 3
-const BETWEEN_SEVERAL = 10 * MINUTE
+const BETWEEN_SEVERAL = 10 * MINUTE_MS
 
 const pages: Readonly<Record<Purpose, string>> = {
   'reset-password': '/reset-password',

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { account, users } from '@pkg/api-contract'
+import { account, DAY_MS, MINUTE_MS, users } from '@pkg/api-contract'
 import type { InjectOptions } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../../database/open-database.ts'
@@ -14,7 +14,6 @@ const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const email = 'ada@example.org'
 const ada = { username: 'Ada', email, dob: '1990-12-10', password: PASSWORD, addressesToTrack: [wallet] }
 const STRANGERS = 'Strangers-Horse-9'
-const DAY = 86_400_000
 
 async function setup(options: TestAppOptions = {}) {
   const server = await buildTestApp({ mailDelivers: true, ...options })
@@ -144,7 +143,7 @@ test('a stranger’s signup does not undo the owner’s, and is worth nothing on
 test('a link works once and for a day; of two uses at once one wins', async () => {
   const { signUp, secret, confirm, post, clock, database } = await setup()
   await signUp()
-  clock.time += DAY
+  clock.time += DAY_MS
   expect((await confirm(secret())).json()).toMatchObject({ code: 'LINK_NOT_VALID' })
   expect(await database.pendingSignups.find(hashSecretText(secret()), 0)).toMatchObject({ email })
   await sweep(database, clock.time)
@@ -177,7 +176,7 @@ test('nobody’s mailbox is flooded, and a flood from one place keeps nobody els
   expect(await from('203.0.113.2')).toBe(201)
   for (let place = 3; place < 30; place++) await from(`203.0.113.${place}`)
   expect(mails).toHaveLength(20)
-  clock.time += 20 * 60_000
+  clock.time += 20 * MINUTE_MS
   expect(await from('203.0.113.1')).toBe(201)
 })
 

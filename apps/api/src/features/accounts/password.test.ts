@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { account, users } from '@pkg/api-contract'
+import { account, MINUTE_MS, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
 import { PASSWORD } from '../../testing/create-browser.ts'
@@ -7,7 +7,6 @@ import { createPasswords } from './passwords.ts'
 
 const email = 'ada@example.org'
 const NEW = 'Another-Horse-8'
-const MINUTE = 60_000
 
 async function setup(options: TestAppOptions = {}) {
   const server = await buildTestApp(options)
@@ -49,14 +48,14 @@ test('a link lasts half an hour, whoever asks for another one meanwhile; using o
   const { clock, secret, forget, reset } = await setup()
   await forget()
   const first = secret()
-  clock.time += 3 * MINUTE
+  clock.time += 3 * MINUTE_MS
   await forget()
   const second = secret()
-  clock.time += 26 * MINUTE
+  clock.time += 26 * MINUTE_MS
   await forget()
   const third = secret()
   expect(new Set([first, second, third]).size).toBe(3)
-  clock.time += MINUTE
+  clock.time += MINUTE_MS
 
   expect((await reset(first)).statusCode).toBe(400)
   expect((await reset(second)).statusCode).toBe(200)
@@ -68,10 +67,10 @@ test('a stranger who asks for hours fills no mailbox, and a link in it is always
   // What is counted of the first hour is forgotten by the third.
   for (let minute = 0; minute < 4 * 60; minute++) {
     await forget()
-    clock.time += MINUTE
+    clock.time += MINUTE_MS
   }
   expect(mails.length).toBeLessThan(34)
-  clock.time += 19 * MINUTE
+  clock.time += 19 * MINUTE_MS
 
   expect((await reset(secret())).statusCode).toBe(200)
 })

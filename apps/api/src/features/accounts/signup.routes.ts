@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, account, users } from '@pkg/api-contract'
+import { AppError, account, DAY_MS, users } from '@pkg/api-contract'
 import type { NewUser } from '../../database/users.repository.ts'
 import { abortSignal } from '../../lib/abort-signal.ts'
 import { hashSecretText } from '../../lib/secret-text.ts'
@@ -19,7 +19,7 @@ interface Signup {
 }
 
 /** Mails take a while on bad days, and people do not read them at once. */
-const LINK_LIFE = 24 * 3_600_000
+const LINK_LIFE = DAY_MS
 
 /**
  * How an account comes to be: where mails reach people, by the link in one, so that nobody learns which addresses have

@@ -1,4 +1,4 @@
-import type { AskBody, AskEvent, AskParts } from '@pkg/api-contract'
+import { type AskBody, type AskEvent, type AskParts, DAY_MS } from '@pkg/api-contract'
 import { type ModelEvent, type ModelRequest, ProviderError } from '@pkg/chain-client'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp, type TestAppOptions } from '../../testing/build-test-app.ts'
@@ -510,7 +510,7 @@ describe('with a model', () => {
     expect(requests).toHaveLength(1)
     expect(second).toContain('₹46,609.57')
     expect(second).toContain('budget')
-    clock.time += 86_400_000
+    clock.time += DAY_MS
     await send()
     expect(requests).toHaveLength(2)
   })

@@ -1,8 +1,7 @@
-import { type AssetId, DAY_MS } from '@pkg/api-contract'
+import type { AssetId } from '@pkg/api-contract'
 import { formatDay, toDay } from './ledger/day.ts'
 
 /** A noon, its day, and a wallet with a coin of eighteen decimals: what histories are tried on. */
-export const DAY = DAY_MS
 export const NOON = Date.UTC(2026, 0, 10, 12)
 export const today = toDay(NOON)
 export const ONE = 10n ** 18n

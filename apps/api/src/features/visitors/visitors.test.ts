@@ -1,4 +1,4 @@
-import { account, admin, visitors } from '@pkg/api-contract'
+import { account, admin, DAY_MS, visitors } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 
@@ -51,7 +51,7 @@ test('markup in a message is kept as the text that it is', async () => {
 test('views are counted by day and path, and nothing else is kept', async () => {
   const { boss, visitor, clock, database } = await openWithAdmin()
   for (const path of ['/', '/', '/news']) await visitor.api(visitors.countPageView, { body: { path } })
-  clock.time += 86_400_000
+  clock.time += DAY_MS
   await visitor.api(visitors.countPageView, { body: { path: '/' } })
   expect((await boss.api(admin.getOverview, {})).pageViews).toEqual([
     { day: '2026-01-02', path: '/', views: 1 },

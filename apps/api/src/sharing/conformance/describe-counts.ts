@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
@@ -60,7 +61,7 @@ export function describeCounts(name: string, open: OpenCounts): void {
       expect([await take(), await take()]).toEqual([0, STEP])
       await limiter.giveBack('a', limit)
       expect(await take()).toBe(0)
-      clock.time -= 86_400_000
+      clock.time -= DAY_MS
       expect(await take()).toBeLessThanOrEqual(STEP)
     })
 

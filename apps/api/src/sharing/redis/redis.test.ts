@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { Worker } from 'node:worker_threads'
+import { DAY_MS } from '@pkg/api-contract'
 import { createFlights } from '@pkg/keep-fresh'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -78,7 +79,7 @@ test('three processes together let exactly the burst through, by the clock of Re
 test('three processes together spend the budget of a source once, and one person half of it where another asked too', async () => {
   const books = (await openProcesses(3)).map(({ counts }) => createBudgetBook(counts('upstreams')))
   const budget = { perDay: 30 }
-  const dayOf = () => Math.floor(Date.now() / 86_400_000)
+  const dayOf = () => Math.floor(Date.now() / DAY_MS)
   const day = dayOf()
   const spend = (asker: string, calls: number) =>
     Promise.all(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { knownChain } from '../../testing/open-provider.ts'
 import { type GetPage, listBlockscoutMovements } from './list-movements.ts'
@@ -5,7 +6,6 @@ import { type GetPage, listBlockscoutMovements } from './list-movements.ts'
 const wallet = '0x00000000000000000000000000000000000000aa'
 const giver = '0x00000000000000000000000000000000000000bb'
 const contract = `0x${'39'.repeat(20)}`
-const HOUR = 3_600_000
 const FIRST = Date.UTC(2026, 0, 1)
 const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 
@@ -20,7 +20,7 @@ function endless(kind: 'ERC-20' | 'ERC-721'): GetPage {
         transaction_hash: hashOf(block),
         log_index: 0,
         block_number: block,
-        timestamp: new Date(FIRST + (block - 10_000_000) * HOUR).toISOString(),
+        timestamp: new Date(FIRST + (block - 10_000_000) * HOUR_MS).toISOString(),
         from: { hash: giver },
         to: { hash: wallet },
         token: { address_hash: contract, symbol: 'ART', name: 'Art', decimals: null, type: kind },

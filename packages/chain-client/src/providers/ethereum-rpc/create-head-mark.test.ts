@@ -1,9 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { knownChain } from '../../testing/open-provider.ts'
 import { createHeadMark } from './create-head-mark.ts'
-
-const MINUTE = 60_000
-const DAY = 1_440 * MINUTE
 
 function open(chainId: number) {
   const clock = { time: 0 }
@@ -27,7 +25,7 @@ test.each([
     // A node that is behind takes nothing back.
     mark.note(1_000 - allowed)
     expect(() => mark.check(1_000 - allowed - 1)).toThrow()
-    clock.time = 2 * MINUTE
+    clock.time = 2 * MINUTE_MS
     expect(() => mark.check(999)).toThrow()
     mark.check(1_000)
   },
@@ -36,7 +34,7 @@ test.each([
 test('what was read a day ago holds nobody up: a chain may begin anew', () => {
   const { mark, clock } = open(1)
   mark.note(1_000)
-  clock.time = DAY
+  clock.time = DAY_MS
   expect(() => mark.check(5)).toThrow()
   clock.time += 1
   mark.check(5)

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import { ProviderError } from '../../provider-error.ts'
 
 /** For how long what was read holds up a node that is behind it: a chain of a test may begin anew. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** How far nodes behind one host lag behind each other. */
 const LAG_MS = 30_000
 /** By then whoever lags has seen what was read. */

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, DAY_MS } from '@pkg/api-contract'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { createStub } from '../../testing/create-stub.ts'
@@ -86,7 +86,7 @@ test('a node that has dropped the past is asked about one block, and tells nothi
   })
   onTestFinished(close)
   const head = { block: 1_000_000, at: 1_712_000_000_000 }
-  const moments = Array.from({ length: 92 }, (_, day) => head.at - day * 86_400_000)
+  const moments = Array.from({ length: 92 }, (_, day) => head.at - day * DAY_MS)
   expect(await open(url).measure(wallet, [world.asset('aUsdc')], { moments, blocks: [5] }, { head })).toEqual(
     [],
   )

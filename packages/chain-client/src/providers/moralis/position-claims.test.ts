@@ -1,4 +1,4 @@
-import { NATIVE } from '@pkg/api-contract'
+import { HOUR_MS, NATIVE } from '@pkg/api-contract'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PositionClaims } from '../../ports/position-claims.ts'
 import { createStub, type Stub, type StubAnswer } from '../../testing/create-stub.ts'
@@ -198,7 +198,7 @@ describe('a hostile answer', () => {
     [
       'a plan that does not have it',
       { status: 401, body: { message: 'This endpoint needs the Starter plan' } },
-      { kind: 'auth', retryAfterMs: 3_600_000, clause: 'does not tell positions to our key' },
+      { kind: 'auth', retryAfterMs: HOUR_MS, clause: 'does not tell positions to our key' },
     ],
     [
       'a plan that is used up',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AssetId, NATIVE, type PositionPart, toAssetId } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS, NATIVE, type PositionPart, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { holdingValue } from '../../holdings/holding-value.ts'
@@ -21,7 +21,7 @@ const MOST_NAME = 40
 /** No token can have more, in base units. */
 const MOST_UNITS = 2n ** 256n
 /** A plan that does not tell positions will not do so soon. */
-const REFUSED_MS = 3_600_000
+const REFUSED_MS = HOUR_MS
 
 /**
  * What Moralis says that a wallet has inside contracts. The list has no pages, costs many times what any other call does, and

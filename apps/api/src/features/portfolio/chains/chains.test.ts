@@ -1,6 +1,8 @@
 import {
   type AssetId,
+  HOUR_MS,
   history,
+  MINUTE_MS,
   movements,
   type Position,
   portfolio,
@@ -17,7 +19,6 @@ import { samplePosition, sampleToken, sampleTransfer } from '../../../testing/sa
 import { takeSnapshots } from '../history/take-snapshots.ts'
 
 const [ETHEREUM, BASE, ARBITRUM, OPTIMISM] = [1, 8453, 42161, 10]
-const HOUR = 3_600_000
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = wallet.toLowerCase()
 const on = (chainId: number) => (chainId === ETHEREUM ? key : `${chainId}:${key}`)
@@ -206,7 +207,7 @@ test('a chain that nobody could tell of yet is looked at, and said to be unread,
     [BASE, true],
   ])
   chain.world.broken.clear()
-  clock.time += 2 * 60_000
+  clock.time += 2 * MINUTE_MS
   expect(await api(portfolio.getNetWorth, { params })).toMatchObject({
     data: { usd: 120 },
     stale: false,
@@ -229,7 +230,7 @@ test('a chain that fails is not recorded, the others are, and its hour has the r
   })
   expect(await record()).toBe(3)
   stale.add(BASE)
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await record()).toBe(2)
   expect(await totals()).toMatchObject({
     ...{ usd: 123, line: 123, stale: true },

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { atMost } from '../../../lib/at-most.ts'
 
 /** What is noted is noted again after so long. */
-const AGAIN_MS = 12 * 3_600_000
+const AGAIN_MS = 12 * HOUR_MS
 /** So many wallets are remembered to be noted; of others the database is asked. */
 const MOST_REMEMBERED = 100_000
 

@@ -1,6 +1,7 @@
 import {
   AppError,
   type ChainReading,
+  HOUR_MS,
   type ListedWallet,
   type ReadChain,
   type TrackedWallet,
@@ -19,7 +20,7 @@ import { createOpenings } from './create-openings.ts'
 import { toReadChain } from './to-read-chain.ts'
 
 /** A chain on which an address was not used is looked at again after so long. Where it was used once, it stays. */
-const AGAIN_MS = 6 * 3_600_000
+const AGAIN_MS = 6 * HOUR_MS
 /** After a failure a chain is left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 60_000
 /** How long a person waits for the first look at an address, and when asking for a new one. */

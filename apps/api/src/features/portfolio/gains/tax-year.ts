@@ -1,4 +1,13 @@
-import { AppError, type GainsCountry, nameTaxYear, runningTaxYear, taxYears } from '@pkg/api-contract'
+import {
+  AppError,
+  DAY_MS,
+  type GainsCountry,
+  HOUR_MS,
+  MINUTE_MS,
+  nameTaxYear,
+  runningTaxYear,
+  taxYears,
+} from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
 
@@ -34,9 +43,6 @@ export function toSpan(country: GainsCountry, first: number): { from: string; to
 function refuse(message: string): never {
   throw new AppError('BAD_REQUEST', { message })
 }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** How far the clocks of a zone are ahead of UTC, looked up as seldom as may be. */
 interface ZoneOffsets {
@@ -94,7 +100,7 @@ export const toOffsetFormat = (timeZone: string) =>
 /** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
 export function readOffset(format: Intl.DateTimeFormat, at: number): number {
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(format.format(at)) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000)
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS)
 }
 
 /** The day of a moment in a zone. */

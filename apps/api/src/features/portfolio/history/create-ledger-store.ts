@@ -1,4 +1,4 @@
-import { type AssetId, type Token, toAssetId } from '@pkg/api-contract'
+import { type AssetId, MINUTE_MS, type Token, toAssetId } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { overlapBlocks } from '@pkg/chains'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
@@ -8,7 +8,7 @@ import { toAccount } from '../../../lib/to-account.ts'
 import { keepMeasured } from './keep-measured.ts'
 
 /** Section 9 of the specification: what is younger counts as fresh. */
-const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * MINUTE_MS
 /** After a failure the sources are left alone for a while. */
 const QUIET_AFTER_FAILURE_MS = 30_000
 

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS } from '@pkg/api-contract'
 import type { ChainClient, ClosingPrice } from '@pkg/chain-client'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import type { PricesRepository } from '../../../database/prices.repository.ts'
@@ -15,7 +15,7 @@ const RULES = {
     lead: 7,
     /** A close may reach the sources some time late; until then it is asked for again, but not all the time. */
     late: 3,
-    askAgainMs: 3_600_000,
+    askAgainMs: HOUR_MS,
     /** How long a person waits for prices that nobody asked for before. */
     patienceMs: 6_000,
     /** Whether what lies between the stretch that is known and the one that is wanted is fetched along. */

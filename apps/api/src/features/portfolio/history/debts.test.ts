@@ -1,10 +1,10 @@
-import { type AssetId, history, movements, type Token, users } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS, history, movements, type Token, users } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { coin, DAY, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { coin, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const owed: AssetId = `1:0x${'d'.repeat(40)}`
 const addressOf = (asset: AssetId) => asset.slice(2)
@@ -28,7 +28,7 @@ async function enter() {
     ...{ kind: 'debt', underlying: coin, underlyingSymbol: 'COIN', pool: 'Aave v3' },
   }
   const arrival = (asset: AssetId, hash: string, log: number, back: number, amount: bigint) => ({
-    ...{ id: `${hash}:log:${log}`, asset, block: 100 - back, at: (today - back) * DAY + 1_000 },
+    ...{ id: `${hash}:log:${log}`, asset, block: 100 - back, at: (today - back) * DAY_MS + 1_000 },
     ...{ kind: 'transfer' as const, amount: amount * ONE, counterparty: `0x${'2'.repeat(40)}` },
   })
   chain.world.ledgers[key] = {
@@ -105,7 +105,7 @@ test('a record of before debts were taken off has the debt that the movements te
       ...{ balance: String(140n * ONE), usdPrice: 2 },
     },
   ]
-  const at = (today - 2) * DAY + 5 * 3_600_000
+  const at = (today - 2) * DAY_MS + 5 * HOUR_MS
   await database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
   const { points, observations } = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(points.map(({ value }) => value)).toEqual([...Array(7).fill(200), 198])

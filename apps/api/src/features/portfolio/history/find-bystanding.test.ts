@@ -1,9 +1,9 @@
-import { type AssetId, history, users } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, history, users } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
-import { DAY, key, NOON, wallet } from '../one-wallet.test-kit.ts'
+import { key, NOON, wallet } from '../one-wallet.test-kit.ts'
 
 const poison: AssetId = `1:0x${'5'.repeat(40)}`
 const DOLLAR = 1_000_000n
@@ -11,11 +11,11 @@ const hash = (last: string) => `0x${last.repeat(64)}`
 
 /** A contract wrote that the wallet sent a thousand of it, which the wallet never had. */
 const written: AssetMovement = {
-  ...{ id: `${hash('a')}:log:1`, asset: poison, block: 5, at: NOON - 3 * DAY },
+  ...{ id: `${hash('a')}:log:1`, asset: poison, block: 5, at: NOON - 3 * DAY_MS },
   ...{ kind: 'transfer', amount: -1_000n * DOLLAR, counterparty: `0x${'2'.repeat(40)}` },
 }
 const gas: AssetMovement = {
-  ...{ id: `${hash('a')}:gas`, asset: '1:native', block: 5, at: NOON - 3 * DAY },
+  ...{ id: `${hash('a')}:gas`, asset: '1:native', block: 5, at: NOON - 3 * DAY_MS },
   ...{ kind: 'gas', amount: -1n, counterparty: null },
 }
 

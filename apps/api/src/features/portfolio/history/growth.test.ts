@@ -1,16 +1,16 @@
-import { type AssetId, history, type Token, users } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, history, type Token, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { coin, DAY, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { coin, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const lent: AssetId = `1:0x${'e'.repeat(40)}`
 /** As the entry of Ethereum knows it. */
 const staked: AssetId = '1:0xae7ab96520de3a18e5e111b5eaab095312d7fe84'
 const plain: AssetId = `1:0x${'f'.repeat(40)}`
 const other = `0x${'2'.repeat(40)}`
-const endOfDay = (back: number) => (today - back + 1) * DAY - 1
+const endOfDay = (back: number) => (today - back + 1) * DAY_MS - 1
 
 const held = (asset: AssetId, symbol: string, units: bigint, more: Partial<Token> = {}) =>
   sampleToken({
@@ -23,7 +23,7 @@ const move = (asset: AssetId, back: number, amount: bigint) => ({
     id: `0x${asset.slice(2, 8)}${back}:log:1`,
     asset,
     block: 10_000 - 10 * back,
-    at: (today - back) * DAY + 1_000,
+    at: (today - back) * DAY_MS + 1_000,
   },
   ...{ kind: 'transfer' as const, amount, counterparty: other },
 })
@@ -100,7 +100,7 @@ test('what is lent and staked is told to the last unit for each day that was mea
   const dates = points.map(({ date }) => date)
   const read = await Promise.all(
     [6, 5, 4, 3, 2].map(async (back) => {
-      const date = new Date((today - back) * DAY).toISOString().slice(0, 10)
+      const date = new Date((today - back) * DAY_MS).toISOString().slice(0, 10)
       expect(dates).toContain(date)
       const { holdings } = await api(history.getHoldingsAt, { querystring: { date } })
       const of = (id: AssetId) => holdings.find(({ asset }) => asset === id.slice(2))?.balance ?? '0'

@@ -1,9 +1,18 @@
-import { history, portfolio, spamRules, type Token, toAssetId, users } from '@pkg/api-contract'
+import {
+  DAY_MS,
+  HOUR_MS,
+  history,
+  portfolio,
+  spamRules,
+  type Token,
+  toAssetId,
+  users,
+} from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const kept = sampleToken({ address: `0x${'1'.repeat(40)}`, symbol: 'KEEP', usdPrice: 10, usdValue: 100 })
 const other = sampleToken({ address: `0x${'2'.repeat(40)}`, symbol: 'AWAY', usdPrice: 50, usdValue: 500 })
@@ -20,7 +29,7 @@ async function enter(tokens: readonly Token[] = [kept, other]) {
   const assets = tokens.map(toAssetId)
   world.ledgers[key] = {
     movements: assets.map((asset, index) => ({
-      ...{ id: `0x${index}:log:0`, asset, block: today - 8, at: (today - 8) * DAY + 1, kind: 'transfer' },
+      ...{ id: `0x${index}:log:0`, asset, block: today - 8, at: (today - 8) * DAY_MS + 1, kind: 'transfer' },
       ...{ amount: 10n * ONE, counterparty: `0x${'9'.repeat(40)}` },
     })),
     assets: assets.map((asset, index) => ({
@@ -94,7 +103,7 @@ test('a recording does not bring a hidden token back, nor one that has turned ou
     ...{ balance: String(10n * ONE), usdPrice, spam: false },
   })
   const rows = [row(kept, 8), row(other, 50), row(bait, 40_000)]
-  const at = (today - 2) * DAY + 20 * 3_600_000
+  const at = (today - 2) * DAY_MS + 20 * HOUR_MS
   await database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
   const recordedOf = async () => {
     const { points, observations } = await api(history.getHistory, week)

@@ -1,7 +1,10 @@
 import {
   type AssetId,
+  DAY_MS,
   formatMicros,
+  HOUR_MS,
   history,
+  MINUTE_MS,
   portfolio,
   shownHoldings,
   type Token,
@@ -16,7 +19,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
 import { createPortfolio } from '../create-portfolio.ts'
-import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const token = sampleToken()
 const asset: AssetId = `1:${token.address}`
@@ -25,7 +28,7 @@ const arrival = (day: number, amount: bigint, fields: Partial<AssetMovement> = {
   id: `0x${day}:log:${amount}`,
   asset,
   block: day,
-  at: day * DAY + 1,
+  at: day * DAY_MS + 1,
   kind: 'transfer',
   amount,
   counterparty: '0x2222222222222222222222222222222222222222',
@@ -88,9 +91,9 @@ test.for([
 
 test('a single day is every hour of the last one and the present, at the price of the hour, carried where it has none', async () => {
   const { api, world } = await enter()
-  const hour = NOON / 3_600_000
+  const hour = NOON / HOUR_MS
   world.ledgers[key]?.movements?.push(
-    arrival(today, -2n * ONE, { id: 'paid', at: NOON - 5 * 3_600_000 - 1, block: today + 1 }),
+    arrival(today, -2n * ONE, { id: 'paid', at: NOON - 5 * HOUR_MS - 1, block: today + 1 }),
   )
   Object.assign(world.ledgers[key]?.present ?? {}, {
     block: today + 1,
@@ -105,7 +108,7 @@ test('a single day is every hour of the last one and the present, at the price o
 
   expect(points).toHaveLength(25)
   expect(points.map(({ at }) => Date.parse(at))).toEqual([
-    ...Array.from({ length: 24 }, (_, index) => NOON - (23 - index) * 3_600_000 - 1),
+    ...Array.from({ length: 24 }, (_, index) => NOON - (23 - index) * HOUR_MS - 1),
     NOON,
   ])
   const of = (back: number) => points.at(-1 - back)
@@ -133,7 +136,7 @@ test('hours without any hourly price carry the close of the day before them', as
 
 test('hourly prices are asked for once for everyone, and an hour later only for the hour that is new', async () => {
   const { api, clock, world } = await enter()
-  const hour = NOON / 3_600_000
+  const hour = NOON / HOUR_MS
   world.hourlyPrices[asset] = Array.from({ length: 40 }, (_, back) => ({ slot: hour - back, usd: 100 }))
   const asked = () =>
     world.asked.flatMap(({ question }) =>
@@ -141,7 +144,7 @@ test('hourly prices are asked for once for everyone, and an hour later only for 
     )
   for (let turn = 0; turn < 3; turn += 1) await api(history.getHistory, { querystring: { range: '1d' } })
   expect(asked()).toEqual([`${hour - 30} ${hour - 1}`])
-  clock.time += 3_600_000
+  clock.time += HOUR_MS
   await api(history.getHistory, { querystring: { range: '1d' } })
   expect(asked().slice(1)).toEqual([`${hour} ${hour}`])
 })
@@ -249,7 +252,7 @@ test('a wallet of which nothing was ever read is worth nothing that is known, no
 test('old movements are served at once, and read anew behind', async () => {
   const { api, chain, clock, world } = await enter()
   await api(history.getHistory, week)
-  clock.time += 16 * 60_000
+  clock.time += 16 * MINUTE_MS
   const waiting = Promise.withResolvers<void>()
   const readLedger = chain.readLedger.bind(chain)
   chain.readLedger = async (...given) => {
@@ -265,7 +268,7 @@ test('old movements are served at once, and read anew behind', async () => {
 
 test('a list that was cut short says from which day on it is certain', async () => {
   const { api, world } = await enter()
-  Object.assign(world.ledgers[key] ?? {}, { cutShortAt: (today - 4) * DAY + 5 })
+  Object.assign(world.ledgers[key] ?? {}, { cutShortAt: (today - 4) * DAY_MS + 5 })
   const { points, certainFrom } = await api(history.getHistory, week)
   expect(certainFrom).toBe(day(3))
   expect(points.map(({ provenance }) => provenance)).toEqual([

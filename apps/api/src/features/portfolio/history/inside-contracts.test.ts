@@ -1,9 +1,9 @@
-import { history, portfolio, type Token, toPlacedAddress, users } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS, history, portfolio, type Token, toPlacedAddress, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { coin, DAY, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { coin, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const contract = `0x${'e'.repeat(40)}`
 const address = (role: 'supplied' | 'borrowed') => toPlacedAddress(coin.slice(2), { contract, role })
@@ -38,7 +38,7 @@ async function enter({ isClosed = false } = {}) {
     updatedAt: new Date(NOON).toISOString(),
   })
   const move = (hash: string, back: number, amount: bigint, counterparty = contract) => ({
-    ...{ id: `${hash}:log:1`, asset: coin, block: 100 - back, at: (today - back) * DAY + 3_600_000 },
+    ...{ id: `${hash}:log:1`, asset: coin, block: 100 - back, at: (today - back) * DAY_MS + HOUR_MS },
     ...{ kind: 'transfer' as const, amount: amount * ONE, counterparty },
   })
   chain.world.ledgers[key] = {
@@ -71,7 +71,7 @@ async function enter({ isClosed = false } = {}) {
           ]
         : []),
     ]
-    const at = (today - back) * DAY + 12 * 3_600_000
+    const at = (today - back) * DAY_MS + 12 * HOUR_MS
     return database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows, positions: true })
   }
   return { api, record }

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { isDue } from './is-due.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const MIDNIGHT = Date.UTC(2026, 0, 10)
 const addressOf = (last: number) => `0x${last.toString(16).padStart(40, '0')}`
 
@@ -10,21 +9,21 @@ const addressOf = (last: number) => `0x${last.toString(16).padStart(40, '0')}`
 function listHours(wallet: { address: string; openedAt: number }, runs = (_hour: number) => true): number[] {
   const recorded: number[] = []
   let last: number | undefined
-  for (let at = MIDNIGHT; at < MIDNIGHT + 3 * DAY; at += 10 * 60_000) {
+  for (let at = MIDNIGHT; at < MIDNIGHT + 3 * DAY_MS; at += 10 * MINUTE_MS) {
     if (!runs(new Date(at).getUTCHours()) || !isDue(wallet, last, at)) continue
-    last = Math.floor(at / HOUR) * HOUR
-    recorded.push((last - MIDNIGHT) / HOUR)
+    last = Math.floor(at / HOUR_MS) * HOUR_MS
+    recorded.push((last - MIDNIGHT) / HOUR_MS)
   }
   return recorded
 }
 
 test('a wallet that was opened within a week is recorded in every hour', () => {
-  const hours = listHours({ address: addressOf(1), openedAt: MIDNIGHT - 3 * DAY })
+  const hours = listHours({ address: addressOf(1), openedAt: MIDNIGHT - 3 * DAY_MS })
   expect(hours).toEqual(Array.from({ length: 72 }, (_, hour) => hour))
 })
 
 test('seven days after it was opened it is recorded once a day, in an evening hour of its own', () => {
-  const openedAt = MIDNIGHT - 6 * DAY
+  const openedAt = MIDNIGHT - 6 * DAY_MS
   const hours = listHours({ address: addressOf(4), openedAt })
   expect(hours).toEqual([...Array.from({ length: 24 }, (_, hour) => hour), 24 + 22, 48 + 22])
 })
@@ -47,7 +46,7 @@ test('where no process runs in the evening it is recorded once a day all the sam
 
 test('an hour that has its record is not recorded again, nor while the clock stands before it', () => {
   const wallet = { address: addressOf(1), openedAt: MIDNIGHT }
-  expect(isDue(wallet, MIDNIGHT, MIDNIGHT + HOUR - 1)).toBe(false)
-  expect(isDue(wallet, MIDNIGHT, MIDNIGHT - 5 * HOUR)).toBe(false)
-  expect(isDue(wallet, MIDNIGHT, MIDNIGHT + HOUR)).toBe(true)
+  expect(isDue(wallet, MIDNIGHT, MIDNIGHT + HOUR_MS - 1)).toBe(false)
+  expect(isDue(wallet, MIDNIGHT, MIDNIGHT - 5 * HOUR_MS)).toBe(false)
+  expect(isDue(wallet, MIDNIGHT, MIDNIGHT + HOUR_MS)).toBe(true)
 })

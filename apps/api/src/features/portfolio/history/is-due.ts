@@ -1,7 +1,6 @@
-import { DAY_MS } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import { startOf, toDay } from '../ledger/day.ts'
 
-const HOUR = 3_600_000
 /** A wallet that nobody opened for so long is recorded once a day. */
 const HOURLY_AFTER_OPENING = 7 * DAY_MS
 /** The record of a day stands for its end. The last hours share the work, each wallet in its own. */
@@ -17,10 +16,10 @@ export function isDue(
   lastAt: number | undefined,
   now: number,
 ): boolean {
-  if (lastAt !== undefined && Math.floor(lastAt / HOUR) >= Math.floor(now / HOUR)) return false
+  if (lastAt !== undefined && Math.floor(lastAt / HOUR_MS) >= Math.floor(now / HOUR_MS)) return false
   if (now - openedAt < HOURLY_AFTER_OPENING) return true
   if (lastAt === undefined || now - lastAt >= DAY_MS) return true
-  const evening = startOf(toDay(now), 'day') + toEveningHour(address) * HOUR
+  const evening = startOf(toDay(now), 'day') + toEveningHour(address) * HOUR_MS
   return lastAt < evening && now >= evening
 }
 

@@ -1,8 +1,7 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { keepMeasured } from './keep-measured.ts'
 
-const HOUR = 3_600_000
 const NOW = Date.UTC(2026, 0, 10, 12)
 const measured = (block: number, at: number, balance = BigInt(block)) => ({
   ...{ block, at },
@@ -10,12 +9,12 @@ const measured = (block: number, at: number, balance = BigInt(block)) => ({
 })
 
 test('keeps the hours of the last day, of days before it the last, and of a block that was read twice the later reading', () => {
-  const day = NOW - 72 * HOUR
+  const day = NOW - 72 * HOUR_MS
   const kept = keepMeasured(
     [
-      ...[measured(1, day), measured(2, day + HOUR), measured(3, day + 2 * HOUR)],
-      ...[measured(4, NOW - 30 * HOUR), measured(6, NOW - HOUR), measured(5, NOW - 2 * HOUR)],
-      measured(5, NOW - 2 * HOUR, 55n),
+      ...[measured(1, day), measured(2, day + HOUR_MS), measured(3, day + 2 * HOUR_MS)],
+      ...[measured(4, NOW - 30 * HOUR_MS), measured(6, NOW - HOUR_MS), measured(5, NOW - 2 * HOUR_MS)],
+      measured(5, NOW - 2 * HOUR_MS, 55n),
     ],
     NOW,
   )

@@ -1,9 +1,9 @@
-import { DAY_MS } from '@pkg/api-contract'
+import { DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import type { MeasuredBalances } from '@pkg/chain-client'
 import { lastOfDays } from './last-of-days.ts'
 
 /** Charts show hours of the last day, and days before it. */
-const HOURLY_MS = DAY_MS + 3_600_000
+const HOURLY_MS = DAY_MS + HOUR_MS
 
 /** Measured balances that are worth keeping, oldest first: of each block once, and of days that are long over the last alone. */
 export function keepMeasured(measured: readonly MeasuredBalances[], now: number): MeasuredBalances[] {

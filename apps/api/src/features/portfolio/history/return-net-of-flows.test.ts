@@ -1,11 +1,11 @@
-import { type AssetId, history, type RouteOutput, users, wallets } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS, history, type RouteOutput, users, wallets } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { DAY, day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
+import { day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
 
 const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const second = '0x1111111111111111111111111111111111111111'
@@ -46,7 +46,7 @@ async function enter(moves: readonly Move[], cut: { cutShortAt?: number } = {}) 
     world.ledgers[address.toLowerCase()] = {
       movements: own.map(({ back, ether: amount, kind = 'native', with: other = stranger, id }, index) => ({
         ...{ id: id ?? `0x${address.slice(2, 5)}${index}:tx`, asset: ether, block: 1_000 - back, kind },
-        ...{ at: (today - back) * DAY + 3_600_000, amount: toUnits(amount) },
+        ...{ at: (today - back) * DAY_MS + HOUR_MS, amount: toUnits(amount) },
         counterparty: kind === 'gas' ? null : other.toLowerCase(),
       })),
       present: { block: 1_000, at: NOON, balances: new Map([[ether, balance]]) },
@@ -136,7 +136,7 @@ test('a wallet that never held anything has no return, and says so', async () =>
 })
 
 test('where the list of movements is cut short nothing is guessed', async () => {
-  const { api } = await enter([{ wallet: first, back: 2, ether: 10 }], { cutShortAt: (today - 4) * DAY })
+  const { api } = await enter([{ wallet: first, back: 2, ether: 10 }], { cutShortAt: (today - 4) * DAY_MS })
   const change = await api(history.getChange, since(7))
   expect(change).toMatchObject({ timeWeightedReturn: null, gain: null })
   expect(change.returnUnknownBecause).toMatch(/cut short/)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Sourced, type Token, toAssetId } from '@pkg/api-contract'
+import { HOUR_MS, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../database/open-database.ts'
 import { buildProgram } from '../../../testing/build-program.ts'
@@ -12,7 +12,6 @@ import { listTrackedWallets } from '../../../testing/list-tracked-wallets.ts'
 import { sampleToken } from '../../../testing/samples.ts'
 import { takeSnapshots } from './take-snapshots.ts'
 
-const HOUR = 3_600_000
 const START = Date.UTC(2026, 0, 1, 12)
 const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
 
@@ -53,11 +52,11 @@ async function open({ wallets = 1, file = ':memory:' } = {}) {
 test('a wallet is recorded once an hour, however often the job runs', async () => {
   const { run, list, clock } = await open()
   expect([await run(), await run()]).toEqual([1, 0])
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await run()).toBe(1)
 
   const [first, second] = await list()
-  expect([first?.at, second?.at]).toEqual([START, START + HOUR])
+  expect([first?.at, second?.at]).toEqual([START, START + HOUR_MS])
   expect(first?.rows[0]).toMatchObject({ asset: toAssetId(sampleToken()), balance: sampleToken().balance })
 })
 
@@ -91,18 +90,18 @@ test('one wallet’s failure leaves the others alone', async () => {
 
 test('of a wallet that nobody opened for a week there is one record a day, until somebody opens it', async () => {
   const { run, database, clock, addresses, list } = await open()
-  const day = 24 * HOUR
+  const day = 24 * HOUR_MS
   clock.time += 7 * day
   expect(await run()).toBe(1)
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await run()).toBe(0)
-  clock.time += day - HOUR
+  clock.time += day - HOUR_MS
   expect(await run()).toBe(1)
   const person = await database.users.findByEmail('ada@example.org')
   await database.wallets.noteOpened(person?.id ?? '', addresses, clock.time)
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await run()).toBe(1)
-  clock.time += HOUR
+  clock.time += HOUR_MS
   expect(await run()).toBe(1)
   expect(await list()).toHaveLength(4)
 })

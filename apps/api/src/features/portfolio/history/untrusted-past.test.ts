@@ -1,5 +1,7 @@
 import {
   type AssetId,
+  DAY_MS,
+  HOUR_MS,
   history,
   movements,
   portfolio,
@@ -13,7 +15,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { DAY, day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
+import { day, key, NOON, ONE, today, wallet } from '../one-wallet.test-kit.ts'
 
 const second = `0x${'c'.repeat(40)}`
 
@@ -33,7 +35,7 @@ const debt = sampleToken({
 })
 const idOf = ({ address }: Token): AssetId => `1:${address}`
 const arrival = (token: Token, fields: Partial<AssetMovement> = {}): AssetMovement => ({
-  ...{ id: `0x${token.address.slice(2, 6)}:log:1`, asset: idOf(token), block: 1, at: (today - 30) * DAY },
+  ...{ id: `0x${token.address.slice(2, 6)}:log:1`, asset: idOf(token), block: 1, at: (today - 30) * DAY_MS },
   ...{ kind: 'transfer', amount: 10n * ONE, counterparty: `0x${'2'.repeat(40)}` },
   ...fields,
 })
@@ -117,7 +119,7 @@ test('a price that is not trusted counts at no time, and what is owed is taken o
 test('a debt that was paid back was taken off before', async () => {
   const api = await enter(
     [honest],
-    [arrival(debt, { id: '0xff:log:2', at: (today - 2) * DAY, amount: -10n * ONE })],
+    [arrival(debt, { id: '0xff:log:2', at: (today - 2) * DAY_MS, amount: -10n * ONE })],
   )
   const { points, findings } = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(points.map(({ value }) => value)).toEqual([...Array(5).fill(-675), 25, 25, 25])
@@ -130,7 +132,7 @@ test('a token that does not count, whose contract tells another balance than its
     ...{ asset: idOf(token), symbol: token.symbol, name: token.name, decimals: 18, spam: false },
     ...{ balance: String((token === quarry ? 4n : 10n) * ONE), usdPrice: null },
   }))
-  const at = (today - 3) * DAY + 5 * 3_600_000
+  const at = (today - 3) * DAY_MS + 5 * HOUR_MS
   await api.database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
   const line = await api(history.getHistory, { querystring: { range: '1w' } })
   expect(new Set(line.findings.map(({ asset }) => asset))).toEqual(new Set([quarry.address]))
@@ -243,7 +245,7 @@ test('a record without a price has the price of the days around it, and a record
     ...{ balance: String(10n * ONE), usdPrice: token === honest ? null : 412 },
   }))
   for (const back of [3, 0]) {
-    const at = (today - back) * DAY + 5 * 3_600_000
+    const at = (today - back) * DAY_MS + 5 * HOUR_MS
     await api.database.snapshots.add({ chainId: 1, address: key }, { at, source: 'fake', rows })
   }
   const { points, observations } = await api(history.getHistory, { querystring: { range: '1w' } })

@@ -1,4 +1,4 @@
-import { type AssetId, toBookedMicros, toMicros } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, HOUR_MS, toBookedMicros, toMicros } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -64,7 +64,7 @@ const ledger = fc.array(movement, { maxLength: 40 }).map((list): Movement[] =>
       ...{ id: `start:${asset}`, asset, block: 0, at: 0 },
       ...{ kind: 'native' as const, amount: 10n ** 6n, counterparty: null },
     })),
-    ...list.map((entry) => ({ ...entry, at: entry.block * 3_600_000 })),
+    ...list.map((entry) => ({ ...entry, at: entry.block * HOUR_MS })),
   ],
 )
 const price = fc.double({ min: 0.0001, max: 5_000, noNaN: true })
@@ -109,11 +109,11 @@ test('the parts add up to the difference to the last unit, and the flows to the 
 
         const closes = new Map([a, b, c].map((list, index) => [assets[index], list]))
         const worthOf = ({ asset, at, amount }: Movement) => {
-          const day = Math.floor(at / 86_400_000)
+          const day = Math.floor(at / DAY_MS)
           const close = (closes.get(asset) ?? [])
             .filter(({ slot }) => slot <= day && slot >= day - 7)
             .sort((one, other) => other.slot - one.slot)[0]
-          const usd = hours.get(asset)?.get(Math.floor(at / 3_600_000)) ?? close?.usd
+          const usd = hours.get(asset)?.get(Math.floor(at / HOUR_MS)) ?? close?.usd
           return usd === undefined ? 0n : toBookedMicros(toMicros(amount, 2, usd))
         }
         const moved = movements.filter(({ at, kind }) => at > from.at && at <= to.at && kind !== 'gas')
@@ -127,7 +127,7 @@ test('the parts add up to the difference to the last unit, and the flows to the 
 
 test('what a chain pays by its recipe is a reward, and a whole stake that comes back is none', () => {
   const come = (day: number, amount: bigint, credit?: NonNullable<Movement['credit']>): Movement => ({
-    ...{ id: `${day}:credit`, asset: '1:native', block: day * 24 + 1, at: day * 86_400_000 + 1 },
+    ...{ id: `${day}:credit`, asset: '1:native', block: day * 24 + 1, at: day * DAY_MS + 1 },
     ...{ kind: 'native', amount, counterparty: null },
     ...(credit && { credit }),
   })
@@ -171,7 +171,7 @@ const arrive = (day: number, amount: bigint, fields: Partial<Movement> = {}): Mo
   id: `${day}:${amount}`,
   asset: '1:0xaa',
   block: day * 24 + 1,
-  at: day * 86_400_000 + 1,
+  at: day * DAY_MS + 1,
   kind: 'transfer',
   amount,
   counterparty: '0xother',

@@ -1,4 +1,4 @@
-import { type AssetId, toPlacedAddress } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS, toPlacedAddress } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { Movement } from './movement.ts'
 import { type InsideReading, tellInside } from './tell-inside.ts'
@@ -9,7 +9,6 @@ const weth: AssetId = `1:0x${'bb'.repeat(20)}`
 const market = `0x${'cc'.repeat(20)}`
 const manager = `0x${'dd'.repeat(20)}`
 const pool = `0x${'ee'.repeat(20)}`
-const HOUR = 3_600_000
 
 const at = (asset: AssetId, place: Parameters<typeof toPlacedAddress>[1]): AssetId =>
   `1:${toPlacedAddress(asset.slice(2), place)}`
@@ -19,7 +18,7 @@ const side = (asset: AssetId) => at(asset, { contract: manager, piece: '7', role
 const fee = (asset: AssetId) => at(asset, { contract: manager, piece: '7', role: 'fee' })
 
 function move(id: string, asset: AssetId, hours: number, amount: bigint, counterparty: string): Movement {
-  return { id, asset, block: hours * 300, at: hours * HOUR, kind: 'transfer', amount, counterparty }
+  return { id, asset, block: hours * 300, at: hours * HOUR_MS, kind: 'transfer', amount, counterparty }
 }
 
 function walkOf(...moves: Movement[]): Walk {
@@ -31,12 +30,12 @@ function walkOf(...moves: Movement[]): Walk {
 }
 
 const reading = (hours: number, parts: [AssetId, bigint][], contracts = [market]): InsideReading => ({
-  at: hours * HOUR,
+  at: hours * HOUR_MS,
   parts: new Map(parts.map(([asset, balance]) => [asset, { balance, contracts }])),
 })
 
 const told = (walk: Walk, asset: AssetId) =>
-  walk.tracks.get(asset)?.changes.map(({ kind, amount, at: moment }) => [kind, amount, moment / HOUR])
+  walk.tracks.get(asset)?.changes.map(({ kind, amount, at: moment }) => [kind, amount, moment / HOUR_MS])
 
 test('what was there at the first reading is neither a gain nor a flow', () => {
   const walk = tellInside(walkOf(move('0x1:log:1', weth, 1, -4n, market)), [reading(10, [[collateral, 4n]])])
@@ -142,11 +141,11 @@ test('a range exchanges one side for the other, earns fees, and pays them out be
 test('what nothing explains is named with the asset and the day', () => {
   const walk = tellInside(walkOf(), [reading(1, []), reading(10, [[collateral, 9n]])])
   expect(told(walk, collateral)).toEqual([['unexplained', 9n, 10]])
-  expect(walk.findings).toEqual([{ asset: collateral, kind: 'drift', at: HOUR + 1, amount: 9n }])
+  expect(walk.findings).toEqual([{ asset: collateral, kind: 'drift', at: HOUR_MS + 1, amount: 9n }])
 })
 
 test('a movement a moment before a reading belongs to the side of it where the balances have it', () => {
-  const late = { ...move('0x1:log:1', weth, 10, -4n, market), at: 10 * HOUR - 60_000 }
+  const late = { ...move('0x1:log:1', weth, 10, -4n, market), at: 10 * HOUR_MS - 60_000 }
   const walk = tellInside(walkOf(late), [reading(1, []), reading(10, []), reading(11, [[collateral, 4n]])])
   expect(told(walk, collateral)?.map(([kind, amount]) => [kind, amount])).toEqual([['transfer', 4n]])
   expect(walk.findings).toEqual([])

@@ -1,4 +1,4 @@
-import { type AssetId, sumSteps } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, sumSteps } from '@pkg/api-contract'
 import type { ClosingPrice } from '@pkg/chain-client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -14,7 +14,6 @@ import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
 import type { AssetFacts } from './wallet-point.ts'
 
-const DAY = 86_400_000
 const DAYS = 5
 const facts: AssetFacts = { symbol: 'X', name: null, decimals: 2, logo: null, spam: false }
 const [ether, dollar, other]: AssetId[] = ['1:native', '1:0xaa', '1:0xbb'] as const
@@ -27,7 +26,7 @@ const move = (
   day: number,
   counterparty = '0xpool',
 ): Movement => ({
-  ...{ id: `${hash}:${asset}${units}`, asset, block: day + 1, at: day * DAY + 1, kind: 'transfer' },
+  ...{ id: `${hash}:${asset}${units}`, asset, block: day + 1, at: day * DAY_MS + 1, kind: 'transfer' },
   ...{ amount: BigInt(Math.round(units * 100)), counterparty },
 })
 
@@ -47,7 +46,7 @@ function explain(
     const balances = new Map<AssetId, bigint>()
     for (const { asset, amount } of movements) balances.set(asset, (balances.get(asset) ?? 0n) + amount)
     const walk = walkBack({
-      present: { at: DAYS * DAY, block: 10_000, balances },
+      present: { at: DAYS * DAY_MS, block: 10_000, balances },
       movements,
       complete: true,
     })
@@ -69,7 +68,7 @@ function explain(
   const pointPrices = createPointPrices(views)
   const own = new Set(views.map((_, index) => `0xwallet${index}`))
   const movementPrices = createMovementPrices({
-    ...{ hours: new Map(), days: book, present: () => null, counts: () => true, now: 2 * DAYS * DAY },
+    ...{ hours: new Map(), days: book, present: () => null, counts: () => true, now: 2 * DAYS * DAY_MS },
   })
   return views.map((view) =>
     explainChange({ ...view, prices: pointPrices, movementPrices, facts: () => facts, isDebt, own }),

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Movement } from './movement.ts'
 import { toStepMoves } from './to-step-moves.ts'
 import { SKEW_MS } from './walk-back.ts'
 import type { PointRow, WalletPoint } from './wallet-point.ts'
-
-const HOUR = 3_600_000
 
 const move = (id: string, at: number, amount: bigint): Movement => ({
   ...{ id, asset: '1:native', block: 1, at, kind: 'native', amount, counterparty: null },
@@ -18,7 +17,7 @@ const row = (balance: bigint): PointRow => ({
 function steps(moves: readonly Movement[], balances: readonly bigint[], recorded: readonly number[] = []) {
   const points = balances.map(
     (_, index): WalletPoint => ({
-      ...{ slot: index, at: index * HOUR, rows: [], drawn: 0n, lacks: null },
+      ...{ slot: index, at: index * HOUR_MS, rows: [], drawn: 0n, lacks: null },
       provenance: recorded.includes(index) ? 'observed' : 'reconstructed',
     }),
   )
@@ -30,42 +29,42 @@ test('a movement lies in the step that ends at the first point not before it; th
   const moves = [
     move('before', -1, 1n),
     move('first', 1, 1n),
-    move('at', HOUR, 1n),
-    move('after', HOUR + 1, 1n),
-    move('late', 2 * HOUR + 1, 1n),
+    move('at', HOUR_MS, 1n),
+    move('after', HOUR_MS + 1, 1n),
+    move('late', 2 * HOUR_MS + 1, 1n),
   ]
   expect(steps(moves, [1n, 3n, 4n])).toEqual({ 1: ['first', 'at'], 2: ['after'] })
 })
 
 test('what a recording has not seen yet belongs to the step after it', () => {
-  const moves = [move('early', 10, 2n), move('missed', HOUR - SKEW_MS, 5n)]
+  const moves = [move('early', 10, 2n), move('missed', HOUR_MS - SKEW_MS, 5n)]
   expect(steps(moves, [1n, 3n, 8n], [1])).toEqual({ 1: ['early'], 2: ['missed'] })
   // Where no recording says otherwise, the time of the movement does.
   expect(steps(moves, [1n, 3n, 8n])).toEqual({ 1: ['early', 'missed'] })
 })
 
 test('what a recording knows already belongs to the step before it, and only as far as its balance tells', () => {
-  const moves = [move('known', HOUR + 1, 5n), move('next', HOUR + 2, 7n)]
+  const moves = [move('known', HOUR_MS + 1, 5n), move('next', HOUR_MS + 2, 7n)]
   expect(steps(moves, [1n, 6n, 13n], [1])).toEqual({ 1: ['known'], 2: ['next'] })
 })
 
 test('several movements go together where only their sum explains the balance', () => {
-  const moves = [move('a', HOUR - 2, 5n), move('b', HOUR - 1, -2n)]
+  const moves = [move('a', HOUR_MS - 2, 5n), move('b', HOUR_MS - 1, -2n)]
   expect(steps(moves, [1n, 1n, 4n], [1])).toEqual({ 1: [], 2: ['a', 'b'] })
 })
 
 test('what moved longer before or after a recording than clocks differ stays where it is', () => {
-  expect(steps([move('old', HOUR - SKEW_MS - 1, 5n)], [1n, 1n, 6n], [1])).toEqual({ 1: ['old'] })
-  expect(steps([move('new', HOUR + SKEW_MS + 1, 5n)], [1n, 6n, 6n], [1])).toEqual({ 2: ['new'] })
+  expect(steps([move('old', HOUR_MS - SKEW_MS - 1, 5n)], [1n, 1n, 6n], [1])).toEqual({ 1: ['old'] })
+  expect(steps([move('new', HOUR_MS + SKEW_MS + 1, 5n)], [1n, 6n, 6n], [1])).toEqual({ 2: ['new'] })
 })
 
 test('a balance that no movement explains moves nothing', () => {
-  expect(steps([move('near', HOUR - 1, 5n)], [1n, 3n, 8n], [1])).toEqual({ 1: ['near'] })
+  expect(steps([move('near', HOUR_MS - 1, 5n)], [1n, 3n, 8n], [1])).toEqual({ 1: ['near'] })
 })
 
 test('no movement of the line is lost or told twice, whatever is recorded', () => {
   const entry = fc.record({
-    at: fc.integer({ min: 1, max: 5 * HOUR }),
+    at: fc.integer({ min: 1, max: 5 * HOUR_MS }),
     amount: fc.bigInt({ min: -9n, max: 9n }).filter((amount) => amount !== 0n),
   })
   const balances = fc.array(fc.bigInt({ min: 0n, max: 20n }), { minLength: 6, maxLength: 6 })

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, HOUR_MS, MINUTE_MS } from '@pkg/api-contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balancesAt } from './balances-at.ts'
@@ -6,7 +6,6 @@ import type { Movement } from './movement.ts'
 import { walkBack } from './walk-back.ts'
 
 const ether: AssetId = '1:native'
-const HOUR = 3_600_000
 
 let serial = 0
 const move = (block: number, amount: bigint, fields: Partial<Movement> = {}): Movement => {
@@ -15,7 +14,7 @@ const move = (block: number, amount: bigint, fields: Partial<Movement> = {}): Mo
     id: String(serial),
     asset: ether,
     block,
-    at: block * HOUR,
+    at: block * HOUR_MS,
     kind: 'native',
     amount,
     counterparty: null,
@@ -23,7 +22,7 @@ const move = (block: number, amount: bigint, fields: Partial<Movement> = {}): Mo
   }
 }
 const present = (balance: bigint, block = 1_000) => ({
-  at: block * HOUR,
+  at: block * HOUR_MS,
   block,
   balances: new Map([[ether, balance]]),
 })
@@ -54,7 +53,7 @@ test('walking back gives the balance of every moment, whatever the order of the 
       })
       expect(findings).toEqual([])
       const track = tracks.get(ether) ?? { asset: ether, opening: 0n, changes: [] }
-      const moments = blocks.toSorted((a, b) => a - b).map((block) => block * HOUR)
+      const moments = blocks.toSorted((a, b) => a - b).map((block) => block * HOUR_MS)
       const expected = moments.map((moment) =>
         movements.reduce((sum, { at, amount }) => (at <= moment ? sum + amount : sum), 0n),
       )
@@ -73,7 +72,7 @@ test('whatever the list leaves out, the walk ends at the present and never falls
       const blocks = [...new Set([0, 1_000, ...some.map(({ block }) => block)])].sort((a, b) => a - b)
       const balances = balancesAt(
         track,
-        blocks.map((block) => block * HOUR),
+        blocks.map((block) => block * HOUR_MS),
       )
       expect(balances.at(-1)).toBe(balance)
       expect(balances.every((entry) => entry >= 0n)).toBe(true)
@@ -95,7 +94,7 @@ test('what is received and passed on within a block is no debt', () => {
 test('a walk that falls below zero names the amount that left without a movement', () => {
   const movements = [move(7, 8n)]
   const { findings, tracks } = walkBack({ present: present(5n), movements, complete: true })
-  expect(findings).toEqual([{ asset: ether, kind: 'negative', at: 7 * HOUR, amount: -3n }])
+  expect(findings).toEqual([{ asset: ether, kind: 'negative', at: 7 * HOUR_MS, amount: -3n }])
   expect(tracks.get(ether)?.opening).toBe(0n)
 })
 
@@ -103,23 +102,28 @@ test('a walk that does not start at zero names the amount, but only if the list 
   const movements = [move(7, 8n)]
   const given = { present: present(10n), movements }
   expect(walkBack({ ...given, complete: true }).findings).toEqual([
-    { asset: ether, kind: 'start', at: 7 * HOUR, amount: 2n },
+    { asset: ether, kind: 'start', at: 7 * HOUR_MS, amount: 2n },
   ])
   expect(walkBack({ ...given, complete: false }).findings).toEqual([])
 })
 
 test('a recorded balance stops drift: what came before it does not inherit the error', () => {
   const movements = [move(2, 100n), move(50, 7n)]
-  const waypoint = { at: 40 * HOUR, block: 40, balances: new Map([[ether, 100n]]) }
+  const waypoint = { at: 40 * HOUR_MS, block: 40, balances: new Map([[ether, 100n]]) }
   const { tracks, findings } = walkBack({
     present: present(120n),
     movements,
     waypoints: [waypoint],
     complete: true,
   })
-  expect(findings).toEqual([{ asset: ether, kind: 'drift', at: 40 * HOUR + 1, amount: 13n }])
+  expect(findings).toEqual([{ asset: ether, kind: 'drift', at: 40 * HOUR_MS + 1, amount: 13n }])
   const track = tracks.get(ether)
-  expect(track && balancesAt(track, [HOUR, 2 * HOUR, 40 * HOUR, 60 * HOUR])).toEqual([0n, 100n, 100n, 120n])
+  expect(track && balancesAt(track, [HOUR_MS, 2 * HOUR_MS, 40 * HOUR_MS, 60 * HOUR_MS])).toEqual([
+    0n,
+    100n,
+    100n,
+    120n,
+  ])
 })
 
 test('a recording without a block may be some minutes off the chain’s clock', () => {
@@ -127,7 +131,7 @@ test('a recording without a block may be some minutes off the chain’s clock', 
   const at = (minutes: number) => ({
     present: present(107n),
     movements,
-    waypoints: [{ at: 40 * HOUR + minutes * 60_000, block: null, balances: new Map([[ether, 100n]]) }],
+    waypoints: [{ at: 40 * HOUR_MS + minutes * MINUTE_MS, block: null, balances: new Map([[ether, 100n]]) }],
     complete: true,
   })
   expect(walkBack(at(3)).findings).toEqual([])
@@ -136,7 +140,7 @@ test('a recording without a block may be some minutes off the chain’s clock', 
 })
 
 test('a recording says nothing of an asset that it does not name', () => {
-  const waypoint = { at: 40 * HOUR, block: 40, balances: new Map<AssetId, bigint>([['1:0xaa', 1n]]) }
+  const waypoint = { at: 40 * HOUR_MS, block: 40, balances: new Map<AssetId, bigint>([['1:0xaa', 1n]]) }
   const { findings } = walkBack({
     present: {
       ...present(10n),

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, MINUTE_MS } from '@pkg/api-contract'
 import type { KnownBalances, Movement } from './movement.ts'
 
 /** The movements of one asset, oldest first, and what was held before the first of them. */
@@ -23,7 +23,7 @@ export interface Walk {
 }
 
 /** How far the clock of a reading and that of the chain may lie apart where no block is told. */
-export const SKEW_MS = 5 * 60_000
+export const SKEW_MS = 5 * MINUTE_MS
 
 /**
  * Walks every balance back from the known present through its movements. Recorded balances on the way are taken

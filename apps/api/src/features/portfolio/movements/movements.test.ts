@@ -1,5 +1,7 @@
 import {
   type AssetId,
+  DAY_MS,
+  HOUR_MS,
   history,
   MOVEMENTS_FILE_PART,
   movements,
@@ -16,9 +18,8 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { DAY, day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
+import { day, NOON, ONE, today } from '../one-wallet.test-kit.ts'
 
-const HOUR = 3_600_000
 const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const second = '0x86c846D9B0f6FAd9523A4582B0e169bfce231e04'
 const other = '0x2222222222222222222222222222222222222222'
@@ -34,7 +35,7 @@ function move(number: number, part: string, fields: Partial<AssetMovement>): Ass
     id: `${hash(number)}:${part}`,
     asset: ether,
     block: number * 1_000,
-    at: (today - 10 + number) * DAY + HOUR,
+    at: (today - 10 + number) * DAY_MS + HOUR_MS,
     kind: 'native',
     amount: ONE,
     counterparty: other,
@@ -152,7 +153,7 @@ test('what was moved in one of the last blocks is recent for as long as the chai
   expect(await stateOf(NOON - minute, 6_005)).toBe('recent')
   expect(await stateOf(NOON - 20 * minute, 5_910)).toBe('confirmed')
   // A chain of one's own is short, and its last blocks may lie months apart.
-  expect(await stateOf(NOON - 4 * DAY, 6_009)).toBe('confirmed')
+  expect(await stateOf(NOON - 4 * DAY_MS, 6_009)).toBe('confirmed')
 })
 
 test('every filter leaves what it names, alone and together; an empty one is none', async () => {
@@ -270,7 +271,7 @@ test('pages over several wallets, whatever happens at one moment, hold every mov
         const list = lists[keyOf(mine ? first : second)]
         const id = `${hash(transaction)}:${part}`
         if (list?.some((row) => row.id === id)) continue
-        list?.push(move(transaction, part, { at: (today - 9) * DAY + at, block: at }))
+        list?.push(move(transaction, part, { at: (today - 9) * DAY_MS + at, block: at }))
       }
       const { app, list } = await enter(lists)
       const seen: { id: string; at: string }[] = []
@@ -345,7 +346,7 @@ test('without exchanges, what came in less what went out in the list is what the
     fc.asyncProperty(drawn, prices, known, async (moves, closes, hours) => {
       const lists: Record<string, AssetMovement[]> = { [keyOf(first)]: [], [keyOf(second)]: [] }
       for (const [index, { day, hour, amount, kind }] of moves.entries()) {
-        const at = (today - 10 + day) * DAY + hour * HOUR + index
+        const at = (today - 10 + day) * DAY_MS + hour * HOUR_MS + index
         const [mine, theirs] = index % 2 === 0 ? [first, second] : [second, first]
         const fields = { at, block: day * 24 + hour, amount, counterparty: other }
         if (kind === 'own') {

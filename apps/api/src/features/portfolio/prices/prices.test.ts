@@ -1,9 +1,9 @@
-import { type AssetId, history, prices, type RouteInput, spamRules, users } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, history, prices, type RouteInput, spamRules, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
 import { sampleToken } from '../../../testing/samples.ts'
-import { DAY, key, NOON, today, wallet } from '../one-wallet.test-kit.ts'
+import { key, NOON, today, wallet } from '../one-wallet.test-kit.ts'
 
 const token = sampleToken()
 const asset: AssetId = `1:${token.address}`
@@ -15,7 +15,13 @@ async function enter() {
   world.ledgers[key] = {
     movements: [
       {
-        ...{ id: `0x${'1'.repeat(64)}:log:1`, asset: sold, block: 1, at: NOON - 3 * DAY, kind: 'transfer' },
+        ...{
+          id: `0x${'1'.repeat(64)}:log:1`,
+          asset: sold,
+          block: 1,
+          at: NOON - 3 * DAY_MS,
+          kind: 'transfer',
+        },
         ...{ amount: -5n, counterparty: `0x${'2'.repeat(40)}` },
       },
     ],

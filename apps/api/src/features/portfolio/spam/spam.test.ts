@@ -1,4 +1,4 @@
-import { history, portfolio, spamRules, type Token, users } from '@pkg/api-contract'
+import { DAY_MS, history, portfolio, spamRules, type Token, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
@@ -107,7 +107,6 @@ test('one click shows what the score hides, for this person alone, and another o
 })
 
 test('what hangs on how a token came is provisional until its arrival is read, also of one that came later', async () => {
-  const day = 86_400_000
   const clock = { time: Date.UTC(2026, 0, 10, 12) }
   const first = sampleToken({ ...unknown, symbol: 'USDC', address: `0x${'b'.repeat(40)}` })
   const later = sampleToken({ ...unknown, symbol: 'USDC', address: `0x${'c'.repeat(40)}` })
@@ -116,7 +115,7 @@ test('what hangs on how a token came is provisional until its arrival is read, a
   const tell = (...arrived: readonly Token[]) => {
     world.ledgers[key] = {
       movements: arrived.map(({ address, balance }, index) => ({
-        ...{ id: `0x${index}:log:1`, asset: `1:${address}`, block: index, at: clock.time - day },
+        ...{ id: `0x${index}:log:1`, asset: `1:${address}`, block: index, at: clock.time - DAY_MS },
         ...{ kind: 'transfer', amount: BigInt(balance), counterparty: `0x${'2'.repeat(40)}` },
       })),
       present: { block: 9, at: clock.time, balances: new Map() },
@@ -139,7 +138,7 @@ test('what hangs on how a token came is provisional until its arrival is read, a
   expect(await read()).toEqual([false, 'no', 'yes'])
 
   world.tokens[key]?.push(later)
-  clock.time += day
+  clock.time += DAY_MS
   tell(first, later)
   expect(await read()).toEqual([true, 'no', 'yes', 'suspect'])
   await api(history.getHistory, { querystring: {} }, { refresh: true })

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TrackedWallet } from '@pkg/api-contract'
+import { DAY_MS, MINUTE_MS, type TrackedWallet } from '@pkg/api-contract'
 import type { Address, ChainClient } from '@pkg/chain-client'
 import { createFlights, createFreshness, type KeptText, type TextStore, type Turns } from '@pkg/keep-fresh'
 import PQueue from 'p-queue'
 import * as z from 'zod/mini'
 
 /** Names change rarely, and an old one does no harm: the address stands beside it. */
-const FRESH_MS = 24 * 3_600_000
+const FRESH_MS = DAY_MS
 /** After a failure the node is left alone for a while. */
-const QUIET_AFTER_FAILURE_MS = 10 * 60_000
+const QUIET_AFTER_FAILURE_MS = 10 * MINUTE_MS
 const AT_ONCE = 2
 /** All names are asked of one node: when it fails at one, it is left alone with all. */
 const NODE = 'node'

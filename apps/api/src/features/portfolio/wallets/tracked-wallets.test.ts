@@ -1,6 +1,7 @@
 import {
   type AssetId,
   gains,
+  HOUR_MS,
   MAX_GAIN_OVERRIDES,
   MAX_WALLETS,
   portfolio,
@@ -84,7 +85,7 @@ test('a wallet added by address is called by its primary name, which is looked u
   const { data } = await api(portfolio.listTransfers, { params: { address: wallet } })
   expect(data[0]?.toLabel).toBe('vitalik.eth')
   expect(asked()).toBe(1)
-  clock.time += 25 * 3_600_000
+  clock.time += 25 * HOUR_MS
   expect(await nameNow()).toBe('vitalik.eth')
   await expect.poll(asked).toBe(2)
 })
@@ -217,7 +218,7 @@ test('answers of an export are taken in up to what is kept; of one named twice t
 test('the transfers of an export are every movement of the wallets, NFTs too, each with its value, its basis and its state', async () => {
   const { api, chain, clock } = await enter()
   const hash = (number: number) => `0x${String(number).padStart(64, '0')}`
-  const at = clock.time - 50 * 3_600_000
+  const at = clock.time - 50 * HOUR_MS
   const common = { at, block: 100, counterparty: addressOf(1).toLowerCase() }
   const nft: AssetId = `1:0x${'5a'.repeat(20)}`
   chain.world.ledgers[key] = {
@@ -227,7 +228,7 @@ test('the transfers of an export are every movement of the wallets, NFTs too, ea
     ],
     assets: [{ asset: nft, symbol: 'PIECE', name: 'Pieces', decimals: null, flagged: 'no' }],
   }
-  chain.world.hourlyPrices['1:native'] = [{ slot: Math.floor(at / 3_600_000), usd: 1_500 }]
+  chain.world.hourlyPrices['1:native'] = [{ slot: Math.floor(at / HOUR_MS), usd: 1_500 }]
   await api(users.addAddress, { body: { address: wallet } })
   await api(users.addAddress, { body: { address: addressOf(1) } })
   await api(wallets.updateWallet, { params: { address: addressOf(1) }, body: { label: 'Friend' } })
@@ -372,7 +373,7 @@ test('a deletion can be undone for an hour, by the person who made it, and once'
   await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
 
   await api(users.removeAddress, { body: { address: wallet } })
-  clock.time += 3_600_000
+  clock.time += HOUR_MS
   await expect(api(wallets.restoreWallet, { params })).rejects.toMatchObject(gone)
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CostMethod, gains } from '@pkg/api-contract'
+import { type CostMethod, gains, MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { bought, ETHER, enterGains, first, hash, key, move, pool } from '../../../../testing/enter-gains.ts'
 
@@ -80,7 +80,7 @@ test('what happens long after a year leaves its frozen report the same', async (
   Object.assign(ledger, { movements: [...bought, later] })
   Object.assign(ledger.present, { block: 99_010 })
   ledger.present.balances.set('1:native', (949n * ETHER) / 100n)
-  clock.time += 20 * 60_000
+  clock.time += 20 * MINUTE_MS
   await year({}, '2026-27')
   await expect.poll(async () => (await year({}, '2026-27')).questions.length).toBe(1)
   expect(await compare(frozen.id)).toMatchObject({ same: true, inputs: frozen.inputs })

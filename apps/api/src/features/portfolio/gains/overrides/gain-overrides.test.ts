@@ -1,4 +1,4 @@
-import { gains } from '@pkg/api-contract'
+import { gains, MINUTE_MS } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import {
   bought,
@@ -245,7 +245,7 @@ test('what was said outlives a block that is replaced, and is neither lost nor d
     Object.assign(ledger, { movements })
     present.balances.set('1:native', ether)
     Object.assign(present, { block: present.block + 10 })
-    clock.time += 20 * 60_000
+    clock.time += 20 * MINUTE_MS
     await year()
     await expect.poll(async () => (await year()).provisional).toBe(false)
     await expect.poll(() => rows()).toHaveLength(count)

@@ -1,4 +1,4 @@
-import { DAY_MS, type PurchaseReading } from '@pkg/api-contract'
+import { DAY_MS, MINUTE_MS, type PurchaseReading } from '@pkg/api-contract'
 import { readOffset, toOffsetFormat } from '../tax-year.ts'
 
 /** The moment that a text names, in milliseconds since 1970; null for what is none. */
@@ -95,5 +95,5 @@ function toOffset(zone: string): number {
     hours = '0',
     minutes = '0',
   } = /(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(zone)?.groups ?? {}
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS
 }
