@@ -14,6 +14,7 @@ import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import { Missing } from '#app/lib/lazy-part.tsx'
 import { isWhole, loadWhole } from './load-whole.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
+import { standsIn } from './stands-in.ts'
 
 interface ExplanationProps {
   definition: AnyCalculator
@@ -38,7 +39,7 @@ export const Explanation = memo(function Explanation({
     (nominal ?? answer).values as AnyValues,
     shownOutputs(whole, nominal ?? answer) as never,
   )
-  const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => stands(symbol, symbols)))
+  const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => standsIn(symbols, symbol)))
 
   return (
     <Disclosure
@@ -156,12 +157,6 @@ function describeTodaysMoney(
     return then === now ? [] : [`${output.label.en.toLowerCase()} ${then} to ${now}`]
   })
   return `All of this is in the money of its own days. In today’s money, at ${formatFigure(inflation, 'percent')} of inflation a year, every amount is divided by the rise of prices up to its day, which turns ${amounts.join(', ')}.`
-}
-
-/** Whether a symbol stands in a formula, also where it is raised: `n` in `(1 + i)ⁿ`, but not in `ln`. */
-function stands(symbol: string, formula: string): boolean {
-  const plain = symbol.normalize('NFKC').replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L})${plain}(?![\\p{L}′])`, 'u').test(formula.normalize('NFKC'))
 }
 
 /** Counts stand bare in a formula: 120, not 120 months. */
