@@ -8,5 +8,8 @@ export function limitReason(
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${does} (${source}).`
 }
 
-/** Rupees as a sentence has them, such as ₹1,50,000. */
-export const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`
+/**
+ * Whole rupees as a sentence has them, such as ₹1,50,000. Not by `Intl`, whose first use holds up a phone for 80 ms: sentences
+ * are made as soon as the details of a calculator are loaded.
+ */
+export const inRupees = (amount: number): string => `₹${String(amount).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,')}`

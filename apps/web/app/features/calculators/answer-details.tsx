@@ -1,8 +1,10 @@
 import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { CardBand } from '@pkg/ui-kit/components/card.tsx'
+import { use } from 'react'
 import { useLatest } from '#app/lib/use-latest.ts'
 import { Explanation } from './explanation.tsx'
 import { Goals } from './goals.tsx'
+import { isWhole, loadWhole } from './load-whole.ts'
 import { isLucky, LuckOffer } from './luck-offer.tsx'
 import { NextSteps } from './next-steps.tsx'
 import type { AnyAnswer } from './scenario.ts'
@@ -34,6 +36,8 @@ export function AnswerDetails({
   onUse,
   onView,
 }: AnswerDetailsProps) {
+  // Waited for before any part is drawn: what a part solved would be thrown away, and solved anew once they are here.
+  const whole = isWhole(definition) ? definition : use(loadWhole(definition))
   const isInTodaysMoney = inflation !== undefined
   const { id } = definition
   const showView = useLatest((next: string) => onView('view', next))
@@ -57,7 +61,7 @@ export function AnswerDetails({
         </CardBand>
       )}
       <CardBand className="drawn-later">
-        <Explanation {...{ definition, answer, nominal, inflation }} />
+        <Explanation definition={whole} {...{ answer, nominal, inflation }} />
       </CardBand>
       {definition.schedule && (
         <CardBand className="drawn-later">

@@ -8,15 +8,16 @@ import {
 } from '@pkg/finance-math/calculators'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { clsx } from 'clsx'
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { FormulaText } from '#app/components/formula-text.tsx'
 import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import { Missing } from '#app/lib/lazy-part.tsx'
-import { isWhole, loadWhole } from './load-whole.ts'
+import { isWhole } from './load-whole.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
 import { standsIn } from './stands-in.ts'
 
 interface ExplanationProps {
+  /** With its details, unless they could not be had. */
   definition: AnyCalculator
   answer: AnyAnswer
   /** The answer that the formulas give, in the money of its own days, where the one that is shown is in today's. */
@@ -32,12 +33,11 @@ export const Explanation = memo(function Explanation({
   nominal,
   inflation,
 }: ExplanationProps) {
-  const whole = isWhole(definition) ? definition : use(loadWhole(definition))
-  if (!isWhole(whole)) return <Missing />
+  if (!isWhole(definition)) return <Missing />
   const { formulas, legend, steps, conventions, rules, sources } = explain(
-    whole,
+    definition,
     (nominal ?? answer).values as AnyValues,
-    shownOutputs(whole, nominal ?? answer) as never,
+    shownOutputs(definition, nominal ?? answer) as never,
   )
   const used = legend.filter(({ symbol }) => formulas.some(({ symbols }) => standsIn(symbols, symbol)))
 
