@@ -260,17 +260,12 @@ export function readEnv(
   if (!result.success || faults.length > 0) {
     throw new EnvError(['The settings are not right:', ...new Set(faults)].join('\n'))
   }
-  const { HOST, PORT, PUBLIC_URL, DATABASE_URL, REDIS_URL, SESSION_SECRET, PROVIDERS, ...others } =
-    result.data
-  const { SMTP_URL, MAIL_FROM, TRUSTED_PROXIES = [], DRAIN_MS, METRICS_TOKEN, NODE_ENV, ...rest } = others
-  const { DONATION_ADDRESS, SOURCE_CODE_URL, CONTACT_EMAIL, CONTACT_POSTAL_ADDRESS, ...other } = rest
-  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, ...rated } = other
-  const { OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER_ARG, ...upstreams } = rated
-  const { ASK_DAILY_BUDGET, UPSTREAM_BUDGETS, CHAINS: _, ...plain } = upstreams
-  const publicUrl = new URL(PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
-  const database = DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
+  const told = result.data
+  const { HOST, PORT, PROVIDERS } = told
+  const publicUrl = new URL(told.PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`)
+  const database = told.DATABASE_URL ?? { file: toDefaultFile(PROVIDERS, root) }
   const folder = toDataFolder(database, root)
-  const given: UpstreamSettings = { ...withoutUndefined(plain), ...single.settings }
+  const given: UpstreamSettings = { ...pickUpstreams(told), ...single.settings }
   const providers = PROVIDERS === 'live' ? withLiveDefaults(given, chains) : given
   return {
     host: HOST,
@@ -278,39 +273,39 @@ export function readEnv(
     publicUrl,
     database,
     carryOver:
-      DATABASE_URL === undefined
+      told.DATABASE_URL === undefined
         ? { from: resolve(root, 'data/hodlwise.db'), to: MODES.map((mode) => toDefaultFile(mode, root)) }
         : null,
-    redisUrl: REDIS_URL,
-    sessionSecret: SESSION_SECRET ?? readOrCreateSecret(folder && join(folder, 'session-secret')),
-    trustedProxies: TRUSTED_PROXIES,
-    drainMs: DRAIN_MS,
-    metricsToken: METRICS_TOKEN,
+    redisUrl: told.REDIS_URL,
+    sessionSecret: told.SESSION_SECRET ?? readOrCreateSecret(folder && join(folder, 'session-secret')),
+    trustedProxies: told.TRUSTED_PROXIES ?? [],
+    drainMs: told.DRAIN_MS,
+    metricsToken: told.METRICS_TOKEN,
     tracing:
-      OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      told.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? undefined
         : {
-            endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
-            headers: OTEL_EXPORTER_OTLP_HEADERS ?? {},
-            serviceName: OTEL_SERVICE_NAME,
-            share: OTEL_TRACES_SAMPLER_ARG,
+            endpoint: told.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: told.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: told.OTEL_SERVICE_NAME,
+            share: told.OTEL_TRACES_SAMPLER_ARG,
           },
     mail: {
-      smtpUrl: SMTP_URL,
-      from: MAIL_FROM ?? `Hodlwise <no-reply@${publicUrl.hostname}>`,
+      smtpUrl: told.SMTP_URL,
+      from: told.MAIL_FROM ?? `Hodlwise <no-reply@${publicUrl.hostname}>`,
       folder: join(folder ?? tmpdir(), 'mails'),
     },
     mode: PROVIDERS,
-    donationAddress: DONATION_ADDRESS ?? null,
-    sourceCodeUrl: SOURCE_CODE_URL ?? null,
-    contactEmail: CONTACT_EMAIL ?? null,
-    contactPostalAddress: CONTACT_POSTAL_ADDRESS || null,
-    askDailyBudget: ASK_DAILY_BUDGET,
+    donationAddress: told.DONATION_ADDRESS ?? null,
+    sourceCodeUrl: told.SOURCE_CODE_URL ?? null,
+    contactEmail: told.CONTACT_EMAIL ?? null,
+    contactPostalAddress: told.CONTACT_POSTAL_ADDRESS || null,
+    askDailyBudget: told.ASK_DAILY_BUDGET,
     providers,
-    upstreamBudgets: UPSTREAM_BUDGETS,
+    upstreamBudgets: told.UPSTREAM_BUDGETS,
     chains,
     origin: toOrigin(PROVIDERS, providers, chains),
-    checkAnswers: NODE_ENV === 'test' || NODE_ENV === 'development',
+    checkAnswers: told.NODE_ENV === 'test' || told.NODE_ENV === 'development',
   }
 }
 
@@ -356,8 +351,12 @@ function toDataFolder(database: DatabaseAddress, root: string): string | undefin
   return database.file === ':memory:' ? undefined : dirname(database.file)
 }
 
-function withoutUndefined<T extends object>(value: T) {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }
+/** The settings of providers that are there. */
+function pickUpstreams(
+  told: {
+    [Name in keyof ProviderSettings]: ProviderSettings[Name] | undefined
+  },
+): ProviderSettings {
+  const names = Object.keys(upstreamSettings) as (keyof ProviderSettings)[]
+  return Object.fromEntries(names.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]]])))
 }
