@@ -63,7 +63,7 @@ async function main() {
       onFailure: (err) => logger.error({ err }, `The job "${name}" failed`),
     })
   }
-  // What ended is of no use to anybody, and nobody should find it here.
+  // Sessions, links and tokens that have ended are removed, so that nobody finds them in the file.
   const sweepNow = () =>
     run('sweep', async () => {
       const isOurs = await sweep(database, now())
@@ -117,7 +117,7 @@ async function main() {
       }),
     BETWEEN_SNAPSHOT_RUNS,
   )
-  // What is tried again, and what a process that died has left.
+  // Runs what is due to be tried again, and what a process that died has left.
   const runOutbox = () =>
     app.outbox.run().catch((error: unknown) => warn('The outbox could not be run', error))
   const sending = setInterval(runOutbox, BETWEEN_OUTBOX_RUNS)
@@ -134,10 +134,10 @@ async function main() {
   })
 
   const close = async (signal: string) => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (closing.signal.aborted) process.exit(1)
     closing.abort()
-    // Whoever stops a service has a proxy in front of it, which is to notice; whoever presses Ctrl-C waits for nothing.
+    // SIGTERM comes from a service manager, with a proxy in front that has to notice; Ctrl-C (SIGINT) does not wait.
     if (signal === 'SIGTERM' && env.drainMs > 0) {
       logger.info(`${signal}: taking calls for ${env.drainMs} ms more, and saying that no others should come`)
       app.drain()

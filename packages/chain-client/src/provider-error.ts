@@ -38,7 +38,7 @@ const retryOf: Record<FaultKind, Retry> = {
   unsuitable: 'elsewhere',
   budget: 'elsewhere',
   crowded: 'elsewhere',
-  // Whoever answers instead would only take a side.
+  // Two nodes contradict each other: the answer of a third source would be no proof of who is right.
   disagreement: 'never',
 }
 

@@ -1,7 +1,7 @@
-/** Whether what memory was asked for is there and is the very same; what is still to come is not. */
+/** Whether memory has an answer at hand and it is the very object of before; a promise counts as another answer. */
 export function isNow<T>(found: T | Promise<T>, expected: T): boolean {
   if (!(found instanceof Promise)) return found === expected
-  // Whoever waits for it hears of its failure.
+  // A failure is reported to whoever awaits the same promise.
   found.catch(() => undefined)
   return false
 }

@@ -82,7 +82,7 @@ export const access = fp(
       try {
         return ((await app.tokens.read(request)) ?? (await app.sessions.read(request)))?.user
       } catch (error) {
-        // What is open to all is open to whoever shows a token that has ended.
+        // An access token that has ended counts as none: the route is open to anybody.
         if (error instanceof AppError && error.code === 'TOKEN_NOT_VALID') return undefined
         throw error
       }

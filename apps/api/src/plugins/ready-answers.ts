@@ -97,7 +97,7 @@ export const readyAnswers = fp(
     }
 
     const sendBytes: ReadyAnswers['sendBytes'] = (request, reply, { bytes, etag, holds }) => {
-      // What a browser does not keep, nobody finds on the machine: `no-store` stays, and no tag without being asked.
+      // The answer stays `no-store`, so that nobody finds it on the machine; a tag is sent only to callers that sent one.
       const tag = request.headers['if-none-match']
       if (tag !== undefined) reply.header('etag', etag)
       if (tag?.includes(etag)) return reply.code(304).send()

@@ -98,7 +98,7 @@ test('whether an address is taken shows in no answer of the whole way, nor in th
       const hashes = check.mock.calls.map(([{ storedHash }]) => storedHash.split('$').slice(0, 4))
       const work = { calls: [...calls], hashed: hash.mock.calls.length, hashes }
       steps.push({ url, statusCode, answer, headers: rest, work })
-      // What comes after the answer, at the next full second, is not felt by the one who asked.
+      // Mails go out after the answer, at the next full second: whoever measures the answer learns nothing from them.
       const before = mails.length
       for (const task of tasks.splice(0)) await task()
       const sent = url === users.signUp.url ? mails.slice(before).map(({ to }) => to) : []

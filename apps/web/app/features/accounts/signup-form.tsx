@@ -51,7 +51,7 @@ export function SignupForm() {
     startTimeout(() => navigate(paths.login, { state }), redirectWaitMs)
   }
 
-  /** Mail that goes astray is noticed by nobody: what looks mistyped is said, and what was typed stays. */
+  /** Names a likely typing error in the address, since nobody notices mail that goes astray. What was typed stays. */
   async function advise(typed: string) {
     const adviseEmail = await loadAdvice().catch(() => () => undefined)
     setAdvice(adviseEmail(typed))

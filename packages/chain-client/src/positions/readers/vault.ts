@@ -32,7 +32,7 @@ export const vault = defineReader<{ asset: Address }>({
     const amount = toWord(assets)
     const most = toWord(supply)
     if (amount === undefined || most === undefined) return protocol === null ? null : 'unread'
-    // Who names another asset the second time is no vault, and nobody has more of an asset than there is.
+    // It lies, and is no vault, where it names another asset than in the first round, or more of it than exists.
     if (readAddress(again) !== plan.asset || amount > most || amount === 0n) return null
     const asset = toAssetId({ chainId: context.chain.id, address: plan.asset })
     return {

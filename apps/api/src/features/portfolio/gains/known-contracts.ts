@@ -3,7 +3,7 @@ import { findChain } from '@pkg/chains'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
 
-/** Where nothing can ever be fetched from: what comes from the first is newly made, what goes to either is destroyed. */
+/** The zero address: what comes from it is newly made, what goes to it is destroyed. */
 export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
 
 /** The contract that wraps the coin of a chain, one for one; undefined where none is known. */
@@ -68,7 +68,7 @@ const bridgeNames = new Map(
   ),
 )
 
-/** What a contract that takes or gives what crosses to another chain is called; undefined of others. */
+/** The name of the bridge that a contract belongs to; undefined where it belongs to none. */
 export const findBridge = (chainId: number, address: string): string | undefined =>
   bridgeNames.get(`${chainId}:${address}`)
 
@@ -82,7 +82,7 @@ export const DEPOSIT_CONTRACT = '0x00000000219ab540356cbb839cbe05303d7705fa'
 /** What a validator staked with, at least. */
 export const STAKE = 32n * 10n ** 18n
 
-/** What is known of an asset, whoever moves it. */
+/** What of an asset is the same for every wallet and movement. */
 interface KnownAsset {
   native: AssetId
   isWrapped: boolean

@@ -5,8 +5,8 @@ import type { Walk } from '../ledger/walk-back.ts'
 import type { AssetFacts } from '../ledger/wallet-point.ts'
 
 /**
- * A record with what was owed then: records of before debts were taken off hold none, and what the movements tell stands in.
- * A record that names a debt is left as it is.
+ * Adds to a record what was owed then, as the movements tell it: early records were written without debts. A debt that the
+ * record names itself is left as it is.
  */
 export function addDebts(
   record: Snapshot,

@@ -2,12 +2,12 @@ import type { AssetId, MovementCredit } from '@pkg/api-contract'
 import { STAKE } from '../gains/known-contracts.ts'
 
 /**
- * What moved a balance. `unexplained` is what the movements do not tell, found by the ledger check; `interest` the same of
- * what grows without a movement: what is owed, lent or staked, and fees inside contracts. `traded` is what a pool exchanged by itself, and
- * `firstSeen` what was inside a contract already when it was first looked at.
+ * What moved a balance. Four kinds stand in no list of movements: `interest` is growth without a movement (of what is owed, lent or
+ * staked, and of fees inside contracts), `traded` what a pool exchanged by itself, `firstSeen` what was inside a contract when it
+ * was first looked at, and `unexplained` the rest, found by the ledger check.
  */
 type MovementKind = 'transfer' | 'native' | 'internal' | 'gas' | FoundKind
-/** What no list of movements tells: it is found in readings, and worth what it is worth at the next point. */
+/** The kinds that are found by comparing readings; each is valued at the point after it. */
 export type FoundKind = 'interest' | 'traded' | 'firstSeen' | 'unexplained'
 
 const found: readonly MovementKind[] = [

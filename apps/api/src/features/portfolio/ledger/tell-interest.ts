@@ -16,16 +16,16 @@ export interface Measures {
 
 /** A contract rounds each movement: so much a balance may be off by it. */
 const ROUNDING = 2n
-/** No stake is ever cut by more at once, as one part of so many; what is missing beyond it was sent by nobody knows whom. */
+/** A penalty takes at most one part in so many of a stake at once; what is missing beyond that is unexplained. */
 const LARGEST_CUT = 100n
 
 /**
- * A walk in which some balances grow: between two measured balances, what no movement tells is one movement of `interest`
- * at the later of them, so that a track comes to every measured balance. Where a balance did not suffice for what went out
- * before, so much of it had come by then. What shrank is unexplained, beyond what rounds and what a stake can lose.
+ * A walk in which some balances grow: what no movement tells between two measured balances becomes one movement of `interest` at
+ * the later of them, so that the track comes to every measured balance. Where the balance would not suffice for what went out in
+ * between, that much of the interest is dated before it. A loss is unexplained, beyond rounding and the penalty of a stake.
  *
- * Some pools write what has grown into the next movement: a transfer from nobody that stands beside it, or a part of its amount.
- * What was told as interest by then is taken off it, so that it is what somebody sent.
+ * Some pools write the growth into the next movement, as a transfer from the zero address beside it or as a part of its amount.
+ * What was counted as interest until then is taken off that movement, which leaves what somebody sent.
  */
 export function tellInterest(
   walk: Walk,

@@ -15,7 +15,7 @@ interface SaidCost {
 export interface SaidOverrides {
   /** By `1:0x…`, chain and hash. */
   kinds: ReadonlyMap<string, TransactionKind>
-  /** By the id of the entry: one of all of it, or some of parts, those that were said first before others. */
+  /** By the id of the entry: one cost of all its units, or costs of parts of it, in the order in which they were entered. */
   costs: ReadonlyMap<string, readonly SaidCost[]>
   own: readonly string[]
 }
@@ -46,7 +46,7 @@ export function toSaidOverrides(kept: readonly KeptOverride[]): SaidOverrides {
   }
 }
 
-/** What was said of all of a receipt stands for it alone: parts that a file said at the same time are of the same units. */
+/** A cost of a whole receipt replaces the costs of its parts, which are of the same units and would count twice. */
 function toSaidCosts(kept: readonly KeptOverride[]): Map<string, SaidCost[]> {
   const costs = new Map<string, SaidCost[]>()
   for (const { subject, after, currency, day } of kept) {

@@ -98,7 +98,7 @@ const lateNames: typeof names = [
   ['quantity', [/^amount$/]],
   ['cost', [/^amount$/]],
   ['asset', [/^currency$/]],
-  // Last: where nothing else says what was paid, what it was worth does.
+  // Last: the worth of the coins is taken for their cost only where no other column tells what was paid.
   [
     'value',
     [
@@ -136,7 +136,7 @@ function findColumns(header: readonly string[]): PurchaseReading['columns'] {
       break
     }
   }
-  // What the only currency of a file is of is what was bought.
+  // Where no column is named after the coin, the column called "currency" names it.
   if (found.asset === null && found.currency !== null) {
     found.asset = found.currency
     found.currency = null
@@ -165,8 +165,8 @@ export function guessReading(table: PurchaseTable, country: GainsCountry): Purch
 }
 
 /**
- * Whether what looks like the cost is what coins that were paid were worth: where some were, and prices stand beside it. A
- * column with no more than its value in its name may be either.
+ * Whether the column taken for the cost tells the worth of coins that were paid with: so it is where rows were paid in coins
+ * and a price stands beside. A column called just "value" may be either.
  */
 function isWorth({ header, rows }: PurchaseTable, reading: PurchaseReading): boolean {
   const { cost, price, value } = reading.columns

@@ -229,8 +229,8 @@ export function readMarket(
 }
 
 /**
- * What coins that were given were worth in money, as the file itself says: that is what the coins cost that came for them.
- * No price of ours is put in its place.
+ * What the coins that were paid with were worth in money, by the file itself: that is the cost of the coins that were bought.
+ * Where the file does not say it, no price of ours is put in its place.
  */
 function readWorth(
   text: string,
@@ -249,8 +249,8 @@ function readWorth(
 }
 
 /**
- * What a line did to the coins at the exchange besides what is taken from it as a purchase: what it is where that was refused
- * or is none, what was paid or got in another coin, and a fee in coins.
+ * What a line did to the balances at the exchange beside its purchase: the other coin that was paid or got, and a fee in coins;
+ * or all of it, where the line is no purchase or was refused as one.
  */
 function readOthers(
   { line, cells }: TableRow,
@@ -280,7 +280,7 @@ function readOthers(
       of: at === null || asset === '' || units === null ? null : { at, asset, units },
     })
   }
-  /** Of what the line says beside its own coin; of one whose amount is not told nobody knows. */
+  /** Adds what the line says of another coin than its own; it is unclear where the line does not tell its amount or time. */
   function add(coin: string, moved: OtherLine['kind'], amount: bigint | null, fee?: { isFee: true }) {
     if (coin === '' || coin === asset || costCurrency.safeParse(coin).success) return
     const isKnown = at !== null && amount !== null

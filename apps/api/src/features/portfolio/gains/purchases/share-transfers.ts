@@ -103,7 +103,7 @@ export function shareSums(
   return shared
 }
 
-/** What the first lots, two at least, come to where that is as much as came, or what an exchange can have kept more. */
+/** The sum of the first lots, two at least, that came in one transfer: what came, and at most an exchange's fee above it. */
 function sumUpTo(lots: readonly Lot[], came: bigint): bigint | undefined {
   let sum = 0n
   for (const [place, { one, left }] of lots.entries()) {
@@ -115,7 +115,7 @@ function sumUpTo(lots: readonly Lot[], came: bigint): bigint | undefined {
   return undefined
 }
 
-/** What was not given to earlier lots of what came; what was bought later than it came is not told. */
+/** Shares what came among the lots in their order; a lot bought after it came gets none. */
 function toShares(taken: readonly Part[], receipt: Receipt, dayOf: Found['dayOf']): Share[] {
   let rest = receipt.units
   return taken.flatMap(({ one, units }) => {
@@ -151,8 +151,8 @@ interface Event {
 }
 
 /**
- * What happened to each asset, by time; within one moment what came in goes before what went out, and then the lines of the
- * file in their order. Assets of which a line is not understood are left out, all of them where one cannot be read.
+ * What happened to each asset, by time; at the same moment what came in stands before what went out, and else the order of the
+ * file decides. An asset with an unclear line is left out; where a line tells no asset, amount or time, all are.
  */
 export function toEvents(purchases: readonly Held[], others: readonly OtherLine[]): Map<string, Event[]> {
   if (others.some(({ of }) => of === null)) return new Map()

@@ -5,9 +5,8 @@ import { type OtherLine, type Purchase, toUnits } from './read-purchases.ts'
 import { type Held, type Lot, type Part, takeLots, toEvents } from './share-transfers.ts'
 
 /**
- * Says of each purchase that was paid with coins what giving those up was by itself: a transfer at their worth, whose gain is
- * over what they cost by the same file, what was bought first going first. It was made at the exchange, of which the books
- * know nothing, so that it is said and counted nowhere.
+ * Tells of each purchase that was paid with coins the gain of giving those coins up: their worth less what they cost by the same
+ * file, first in, first out. It was made at the exchange, which the books do not hold, so it is shown and in no sum.
  */
 export function tellGivenUp(
   purchases: readonly Purchase[],
