@@ -72,6 +72,8 @@ const told = {
     '** <img src=x onerror=alert(1)>.',
   ],
 }
+/** Takes longer to be typed out than any test lasts. */
+const long = { text: 'A very long answer that takes its time. '.repeat(40).trim() }
 const answered: [string, unknown][] = [
   ['calculation', calculation],
   ['token', told],
@@ -112,6 +114,39 @@ test('the next question carries the one before', async () => {
   expect(bodies[1]).toMatchObject({ question: 'And at 9%?', turns: [{ question: 'First?' }] })
 })
 
+test('a question sent while the answer before is still being typed carries it, and both are kept', async () => {
+  const { bodies } = answerWith([
+    ['calculation', calculation],
+    ['token', long],
+    ['done', { kind: 'answer', ...long }],
+  ])
+  const user = open({ reduced: false })
+  await user.type(box(), 'First?{Enter}')
+  await screen.findByText(/^A v/)
+  expect(screen.getByRole('button', { name: /Stop/ })).toBeTruthy()
+  await user.type(box(), 'And at 9%?{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({
+    question: 'And at 9%?',
+    turns: [{ question: 'First?', answer: long.text }],
+  })
+  const stored = await waitFor(readStored)
+  expect(stored).toMatchObject([{ query: 'First?', result: long.text, calculations: [calculation] }])
+})
+
+test('a question sent while an answer is still coming carries what could be read of it', async () => {
+  const { bodies, signals } = answerWith([['token', long]], { end: false })
+  const user = open({ reduced: false })
+  await user.type(box(), 'First?{Enter}')
+  await screen.findByText(/^A v/)
+  await user.type(box(), 'And at 9%?{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(signals[0]?.aborted).toBe(true)
+  expect(bodies[1]).toMatchObject({
+    turns: [{ question: 'First?', answer: expect.stringMatching(/^A v.* \[truncated\]$/) }],
+  })
+})
+
 test('Escape while thinking aborts the request and says so', async () => {
   const { signals } = answerWith([], { end: false })
   const user = open()
@@ -124,7 +159,7 @@ test('Escape while thinking aborts the request and says so', async () => {
 })
 
 test('stopping the typing freezes the text and keeps it as truncated', async () => {
-  answerWith([['token', { text: 'A very long answer that takes its time. '.repeat(20) }]], { end: false })
+  answerWith([['token', long]], { end: false })
   const user = open({ reduced: false })
   await user.type(box(), 'How much?{Enter}')
   await screen.findByRole('button', { name: /Stop/ })

@@ -184,8 +184,8 @@ export function Assistant() {
             <AnswerOptions
               options={options}
               onChoose={(option) => {
-                setSelected(undefined)
                 answer.ask(option)
+                setSelected(undefined)
                 input.current?.focus()
               }}
             />
@@ -218,8 +218,8 @@ export function Assistant() {
           onFocus={answer.prepare}
           turns={answer.turns}
           onAsk={(asked) => {
-            setSelected(undefined)
             answer.ask(asked)
+            setSelected(undefined)
           }}
         />
       </div>

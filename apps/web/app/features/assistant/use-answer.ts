@@ -132,8 +132,20 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     })
   }
 
+  /** Takes into the talk as much of the answer as could be read by now. */
+  function finishCut() {
+    const whole = endOfWholeFigure(lines, shownNow.current)
+    finish(`${toPlainText(revealLines(lines, whole))} [truncated]`)
+    return whole
+  }
+
   async function ask(asked: string) {
     controller.current?.abort()
+    // The next question may be about an answer that is not typed out yet: all of it is known once it has come.
+    if (phase === 'typing') {
+      if (isComplete) finish(joinParts(parts), parts)
+      else finishCut()
+    }
     const current = new AbortController()
     controller.current = current
     dispatch({ type: 'ask', question: asked })
@@ -183,9 +195,7 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
       controller.current?.abort()
       if (phase === 'loading') dispatch({ type: 'cancel' })
       if (phase !== 'typing') return
-      const whole = endOfWholeFigure(lines, shownNow.current)
-      dispatch({ type: 'stop', shown: whole })
-      finish(`${toPlainText(revealLines(lines, whole))} [truncated]`)
+      dispatch({ type: 'stop', shown: finishCut() })
     },
     restore(entry) {
       controller.current?.abort()
