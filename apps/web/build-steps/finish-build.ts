@@ -53,7 +53,7 @@ write(
   JSON.stringify({
     name: productName,
     short_name: productName,
-    description: 'Every Ethereum address you hold, in one ledger.',
+    description: 'Every address you hold, on Ethereum and the chains beside it, in one ledger.',
     start_url: '/',
     display: 'standalone',
     // The canvas of the night theme, as the app icon's ground is a night green too.

@@ -36,6 +36,15 @@ test('every public page names its own address and picture, and is in the sitemap
   }
 })
 
+test('nothing that is public speaks of Ethereum alone where wallets are read on every chain', async ({
+  page,
+}) => {
+  for (const path of [...publicPaths, '/site.webmanifest']) {
+    const text = await (await page.request.get(path)).text()
+    expect(text.match(/[^.<>"]*Ethereum (?:address|wallet)[^.<>"]*/i)?.[0], path).toBeUndefined()
+  }
+})
+
 test('an unknown address answers 404 with the finder, which leads to pages by name', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

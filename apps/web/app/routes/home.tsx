@@ -10,11 +10,11 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 import { structuredData } from '#app/lib/structured-data.ts'
 
 const description =
-  'Track many Ethereum wallets in one place: net worth, holdings, transfers and NFTs. Watch-only, private, free.'
+  'Track many wallets in one place, on Ethereum and the chains beside it: net worth, holdings, transfers and NFTs. Watch-only, private, free.'
 
 export function meta() {
   return [
-    ...titledMeta(`${productName}: every Ethereum address you hold, in one ledger`, description),
+    ...titledMeta(`${productName}: every address you hold, in one ledger`, description),
     ...structuredData({
       '@graph': [
         {

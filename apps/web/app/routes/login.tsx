@@ -7,7 +7,7 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 import { paths } from '#app/paths.ts'
 
 export function meta() {
-  return pageMeta('Login', 'Sign in to see the net worth of every Ethereum address you track.')
+  return pageMeta('Login', 'Sign in to see the net worth of every address you track.')
 }
 
 export default function Login() {

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/page-meta.ts'
 import { paths } from '#app/paths.ts'
 
 export function meta() {
-  return pageMeta('Signup', 'Create an account and keep every Ethereum address you hold in one ledger.')
+  return pageMeta('Signup', 'Create an account and keep every address you hold in one ledger.')
 }
 
 export default function Signup() {

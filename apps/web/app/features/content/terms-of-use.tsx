@@ -14,8 +14,9 @@ export function TermsOfUse() {
 
       <h2>What {productName} does</h2>
       <p>
-        {productName} shows what public Ethereum addresses hold, what that is worth, and how it moved. It is
-        watch-only: it holds no coins and no keys, signs no transactions and cannot recover a lost wallet.
+        {productName} shows what public addresses hold on Ethereum and the chains beside it, what that is
+        worth, and how it moved. It is watch-only: it holds no coins and no keys, signs no transactions and
+        cannot recover a lost wallet.
       </p>
 
       <h2>Your account</h2>

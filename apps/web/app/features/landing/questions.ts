@@ -4,7 +4,7 @@ export const questions = [
     id: 'tracking',
     question: 'How do I track my crypto portfolio?',
     answer:
-      'Create an account, then paste the Ethereum addresses you hold, or their ENS names. Hodlwise reads their balances, prices them by contract and adds them up into one net worth. It only watches: there is no wallet to connect and no key to hand over.',
+      'Create an account, then paste the addresses you hold, or their ENS names. Hodlwise finds the chains on which each was used, Ethereum and those beside it, reads their balances, prices them by chain and contract and adds them up into one net worth. It only watches: there is no wallet to connect and no key to hand over.',
   },
   {
     id: 'history',

@@ -1,6 +1,6 @@
 /** What a person gets, line by line, as an invoice names it. */
 export const priceLines = [
-  { what: 'Portfolio tracker', note: 'As many Ethereum addresses as you keep, with history' },
+  { what: 'Portfolio tracker', note: 'As many addresses as you keep, on every chain, with history' },
   { what: 'Token, NFT and transfer views', note: 'Priced by contract, with source and time' },
   { what: 'Financial calculators', note: 'All of them, with schedules, formulas and export' },
   { what: 'AI financial calculator', note: 'Figures computed by our own library' },
