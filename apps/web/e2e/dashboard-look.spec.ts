@@ -26,3 +26,35 @@ test('the page fits at 320 px and with text twice as large', async ({ dashboard:
   await page.setViewportSize({ width: 640, height: 480 })
   await expectCleanInBothThemes(page, '200 %')
 })
+
+test('the sum of the wallets ends under the figures that it adds up, and no name of a holding is cut', async ({
+  page,
+  product,
+  account,
+}) => {
+  expect(account.username).toBeTruthy()
+  await importWallets(page, product.sandbox.demoAddresses)
+  await waitForNetWorth(page)
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await page.getByRole('list', { name: 'Top holdings' }).evaluate((list) =>
+      [...list.querySelectorAll('.truncate')].flatMap((name) =>
+        name.scrollWidth > name.clientWidth ? (name.textContent ?? '') : [],
+      ),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const ends = await page.evaluate(() => {
+    const amounts = [...document.querySelectorAll('main span')].filter((element) =>
+      /^\$[\d,]+\.\d\d$/.test(element.textContent ?? ''),
+    )
+    const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
+    return {
+      rows: amounts.filter((element) => element.closest('[aria-pressed]')).map(right),
+      sum: amounts.filter((element) => element.closest('div')?.textContent?.startsWith('4 wallets')).map(right),
+    }
+  })
+  expect(ends.rows).toHaveLength(4)
+  expect(new Set([...ends.rows, ...ends.sum]).size).toBe(1)
+})

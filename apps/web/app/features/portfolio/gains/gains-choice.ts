@@ -12,14 +12,14 @@ export const countries: Readonly<Record<GainsCountry, { name: string; files: rea
   ca: { name: 'Canada', files: common },
 }
 
-export const fileNames: Readonly<Record<GainsFormat, { name: string; what: string }>> = {
-  'schedule-vda': { name: 'Schedule VDA', what: 'a row per lot in whole rupees, Indian dates' },
-  'form-8949': { name: 'Form 8949', what: 'a row per lot, short and long term' },
-  disposals: { name: 'Disposals', what: 'a row per disposal, with rates and doubts' },
-  koinly: { name: 'Koinly', what: 'the year’s transactions in its universal form' },
-  cointracker: { name: 'CoinTracker', what: 'the year’s transactions in its form' },
-  facts: { name: 'Facts', what: 'what moved, without judgement, as JSON' },
-  report: { name: 'Whole report', what: 'every figure, row and lot, as JSON' },
+export const fileNames: Readonly<Record<GainsFormat, { name: string; type: string; what: string }>> = {
+  'schedule-vda': { name: 'Schedule VDA', type: 'CSV', what: 'a row per lot in whole rupees, Indian dates' },
+  'form-8949': { name: 'Form 8949', type: 'CSV', what: 'a row per lot, short and long term' },
+  disposals: { name: 'Disposals', type: 'CSV', what: 'a row per disposal, with rates and doubts' },
+  koinly: { name: 'Koinly', type: 'CSV', what: 'the year’s transactions in its universal form' },
+  cointracker: { name: 'CoinTracker', type: 'CSV', what: 'the year’s transactions in its form' },
+  facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
+  report: { name: 'Whole report', type: 'JSON', what: 'every figure, row and lot' },
 }
 
 const isCountry = (text: string | null): text is GainsCountry =>

@@ -182,7 +182,12 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   const text = summary.textContent ?? ''
   expect(text).toContain('+₹1,60,000.00 (not settled)')
   expect(text).toContain('lies between ₹0.00 and ₹1,60,000.00')
-  expect(text).toContain('Together, before surcharge₹49,920.00')
+  // 30 % of 1,60,000 are 48,000, and 4 % of those 1,920.
+  expect(text).toContain(
+    'Taxable (each lot that gained)₹1,60,000.00Tax, 30 % of it₹48,000.00Cess, 4 %₹1,920.00Tax, before surcharge₹49,920.00 (not settled)',
+  )
+  expect(text).toContain('what is taxable lies between ₹0.00 and ₹1,60,000.00, and the tax moves with it.')
+  expect(text).not.toContain('of losses count for nothing')
   expect(text).toContain('Net by moving average₹1,50,000.00')
   expect(text).toContain('₹40,000.00and 1 of unknown value')
   expect(text).toContain('section 194 (Table, Sl. 4) of the Income-tax Act, 2025')

@@ -132,9 +132,10 @@ function Row({ row, year, onAnswered }: RowProps) {
               {row.tokenId !== null && ` #${row.tokenId}`}
             </span>
           </span>
-          <span className="ml-auto text-figure whitespace-nowrap">
+          {/* The doubt stands before the amount, so that amounts end at the edge, one under the other. */}
+          <span className="ml-auto text-figure whitespace-nowrap tabular-nums">
+            {gainRange !== null && <span className="text-note text-warn">not certain </span>}
             {formatMoney(currency, gain, { signed: true })}
-            {gainRange !== null && <span className="text-note text-warn"> not certain</span>}
           </span>
         </span>
       }

@@ -3,8 +3,10 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { formatDay } from '../figures/format-day.ts'
+import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
@@ -28,9 +30,9 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           Net gain of {financialYear} ({formatDay(from)} to {formatDay(to)}),{' '}
           {methodNames[method].toLowerCase()}
         </p>
-        <p className="mt-1">
-          <Figure size="xl" value={money(totals.net, true)} certainty={isSure ? 'settled' : 'broken'} />
-        </p>
+        <div className="@container mt-1">
+          <HeadlineFigure value={money(totals.net, true)} certainty={isSure ? 'settled' : 'broken'} />
+        </div>
         {totals.netRange !== null && (
           <p className="mt-2 max-w-[68ch] text-small text-muted">
             What some units cost, or were given for, is not known and counts as nil. With their value at the
@@ -70,7 +72,11 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
         </dl>
       </CardBand>
       {india !== null && (
-        <IndianTax india={india} currency={currency} calculator={toTaxCalculator(year, choice.otherIncome)} />
+        <IndianTax
+          {...{ india, currency }}
+          isSure={problem === null}
+          calculator={toTaxCalculator(year, choice.otherIncome)}
+        />
       )}
     </Card>
   )
@@ -79,10 +85,13 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
 function IndianTax({
   india,
   currency,
+  isSure,
   calculator,
 }: {
   india: NonNullable<GainsYear['india']>
   currency: string
+  /** Whether all of the year could be read. */
+  isSure: boolean
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
@@ -93,20 +102,32 @@ function IndianTax({
       <h2 className="text-body font-strong">
         Tax on virtual digital assets, section {india.sections.rate} of the {india.act}
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
-        <Fact label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
-        <Fact label="Losses that count for nothing" value={money(india.lossesIgnored)} />
-        <Fact label="Tax, 30 %" value={money(india.tax)} />
-        {india.surcharge !== null && <Fact label="Surcharge" value={money(india.surcharge)} />}
-        <Fact label="Cess, 4 %" value={money(india.cess)} />
-        <Fact
-          label={india.beforeSurcharge ? 'Together, before surcharge' : 'Together'}
-          value={money(india.total)}
-        />
+      <dl className="mt-2 max-w-md text-small">
+        <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
+        <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
+        {india.surcharge !== null && <Line label="Surcharge" value={money(india.surcharge)} />}
+        <Line label="Cess, 4 %" value={money(india.cess)} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
+          <dt className="font-strong">Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}</dt>
+          <dd className="ml-auto">
+            <Figure
+              size="lg"
+              value={money(india.total)}
+              certainty={isSure && !isRange ? 'settled' : 'broken'}
+              className="whitespace-nowrap"
+            />
+          </dd>
+        </div>
       </dl>
       {isRange && (
         <p className="mt-3 max-w-[68ch] text-small text-muted">
-          What is taxable lies {formatRange(currency, taxableRange)}, as long as some costs are not known.
+          As long as some costs are not known, what is taxable lies {formatRange(currency, taxableRange)}, and
+          the tax moves with it.
+        </p>
+      )}
+      {Number(india.lossesIgnored) !== 0 && (
+        <p className="mt-2 max-w-[68ch] text-small text-muted">
+          {money(india.lossesIgnored)} of losses count for nothing: no loss is taken off a gain.
         </p>
       )}
       <DeductedTax india={india} currency={currency} />
@@ -116,6 +137,21 @@ function IndianTax({
         </Button>
       )}
     </CardBand>
+  )
+}
+
+/** One line of a sum, its amount under those of the others. */
+function Line({ label, value, ruled = false }: { label: string; value: string; ruled?: boolean }) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-baseline justify-between gap-x-4 py-1.5',
+        ruled && 'border-t border-hairline',
+      )}
+    >
+      <dt className="text-muted">{label}</dt>
+      <dd className="ml-auto font-figure whitespace-nowrap text-figure tabular-nums">{value}</dd>
+    </div>
   )
 }
 

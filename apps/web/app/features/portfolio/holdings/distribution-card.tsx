@@ -3,6 +3,7 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { plural } from '../figures/plural.ts'
+import { shareWords } from '../figures/share-words.ts'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 import { toShares } from './to-shares.ts'
 
@@ -24,11 +25,7 @@ export function DistributionCard({ summary }: { summary: PortfolioSummary }) {
         ) : (
           <>
             <DoughnutChart title={title} note="by USD value" items={shares} />
-            {debts > 0 && (
-              <p className="mt-3 text-note text-muted">
-                Shares are of what is held; what is owed is not taken off them.
-              </p>
-            )}
+            {debts > 0 && <p className="mt-3 text-note text-muted">{shareWords}</p>}
             {unpricedHoldings > 0 && (
               <p className="mt-3 text-note text-muted">
                 {plural(unpricedHoldings, 'holding')} without a price{' '}

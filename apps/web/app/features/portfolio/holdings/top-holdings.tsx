@@ -38,7 +38,7 @@ function TopHolding({ holding }: { holding: Holding }) {
   const place = placeWords(holding)
   return (
     <>
-      <div className="flex items-center justify-between gap-x-2 gap-y-1 max-[24.25rem]:flex-col max-[24.25rem]:items-start">
+      <div className="flex items-center justify-between gap-x-2 gap-y-1 max-[24.25rem]:flex-col max-[24.25rem]:items-start lg:flex-col lg:items-start">
         <span className="flex max-w-full min-w-0 items-center gap-2">
           <AssetPicture src={picture} />
           <span title={name ?? undefined} className="truncate font-strong">

@@ -2,12 +2,12 @@ import { toFreshnessState } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
-import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { ChainPartsBand } from '../chains/chain-parts-band.tsx'
 import { toChainParts } from '../chains/to-chain-parts.ts'
+import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import { TopHoldings } from '../holdings/top-holdings.tsx'
 import { ReadingAge } from '../readings/reading-age.tsx'
 import { SaidReading } from '../readings/said-reading.tsx'
@@ -68,7 +68,7 @@ export function NetWorthCard({
           </div>
         ) : (
           <div className="@container mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-            <NetWorth usd={worth.usd} settled={settled} />
+            <HeadlineFigure value={formatUsd(worth.usd)} certainty={settled ? 'settled' : 'broken'} />
             {oldest && (
               <div className="grid justify-items-start gap-y-1 pb-1.5">
                 {change}
@@ -95,19 +95,4 @@ function SumAge({ summary, oldest }: { summary: PortfolioSummary; oldest: string
     now,
   )
   return <ReadingAge updatedAt={oldest} state={state} source={said?.source ?? source} />
-}
-
-/** The figure, as large as the card lets its digits be. */
-function NetWorth({ usd, settled }: { usd: number; settled: boolean }) {
-  const value = formatUsd(usd)
-  return (
-    <div style={{ '--characters': value.length } as CSSProperties}>
-      <Figure
-        value={value}
-        size="xl"
-        certainty={settled ? 'settled' : 'broken'}
-        className="text-[length:min(var(--text-figure-xl),calc(175cqi/var(--characters)))]!"
-      />
-    </div>
-  )
 }

@@ -68,7 +68,12 @@ const columns: readonly Column[] = [
     cell: ({ at }) => <MovementTime at={at} />,
   },
   { head: 'Value then (USD)', align: 'right', cell: (movement) => <ValueThen movement={movement} /> },
-  { head: 'State', cell: ({ state }) => <MovementStateWord state={state} /> },
+  {
+    head: 'State',
+    className: 'pl-8!',
+    headClassName: 'pl-8!',
+    cell: ({ state }) => <MovementStateWord state={state} />,
+  },
   {
     head: 'Explorer',
     align: 'right',

@@ -204,8 +204,8 @@ it('draws only the rows in view of many, and reads on with one press', async () 
   expect(within(table).getAllByRole('row').length).toBeLessThan(40)
   await waitFor(() => expect(table.getAttribute('aria-rowcount')).toBe('52'))
   expect(screen.getByText('51 movements')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Read more' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Show more transactions' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more transactions' })).toBeNull())
 })
 
 it('keeps filters in the address and asks the server by them', async () => {

@@ -97,7 +97,7 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
         )}
         {hasNextPage && (
           <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={onNearEnd}>
-            Read more
+            Show more transactions
           </Button>
         )}
         {(hidden > 0 || filter.hidden === 'show') && (

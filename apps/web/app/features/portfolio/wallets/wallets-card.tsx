@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Minus, Plus, Upload } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { passFocus } from '#app/lib/pass-focus.ts'
+import { shareWords } from '../figures/share-words.ts'
 import { portfolioHistory } from '../queries/queries.ts'
 import { type PortfolioSummary, summarizePortfolio } from '../readings/summarize-portfolio.ts'
 import type { WalletReading } from '../readings/wallet-reading.ts'
@@ -114,6 +115,9 @@ export function WalletsCard(props: WalletsCardProps) {
           <p className="border-t border-hairline px-card py-3 text-note text-muted print:hidden">
             Select a wallet to see its figures alone, on every tab.
           </p>
+        )}
+        {(all.worth.debts ?? 0) > 0 && (
+          <p className="border-t border-hairline px-card py-3 text-note text-muted">{shareWords}</p>
         )}
         {!empty && <WalletsTotal {...{ all, summary }} onShowAll={() => choose(ALL_WALLETS)} />}
         <div className="border-t border-hairline print:hidden">

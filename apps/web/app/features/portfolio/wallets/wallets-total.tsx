@@ -16,19 +16,22 @@ interface WalletsTotalProps {
 export function WalletsTotal({ all, summary, onShowAll }: WalletsTotalProps) {
   const left = all.readings.length - summary.readings.length
   return (
-    <div className="border-t border-hairline-strong py-3.5 pr-6 pl-card">
-      <SumLine summary={all} words={plural(all.readings.length, 'wallet')} />
-      {left > 0 && (
-        <>
-          <SumLine summary={summary} words={`${summary.readings.length} shown`} className="mt-1.5" />
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-muted">
-            {plural(left, 'wallet')} not shown
-            <Button size="sm" variant="ghost" onClick={onShowAll} className="print:hidden">
-              Show all wallets
-            </Button>
-          </div>
-        </>
-      )}
+    <div className="@container border-t border-hairline-strong">
+      {/* Where a row has its figures before its two buttons, the sum ends where they do. */}
+      <div className="px-card py-3.5 @min-[24rem]:pr-[calc(2*var(--control-h)+2rem)] print:pr-4!">
+        <SumLine summary={all} words={plural(all.readings.length, 'wallet')} />
+        {left > 0 && (
+          <>
+            <SumLine summary={summary} words={`${summary.readings.length} shown`} className="mt-1.5" />
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 text-note text-muted">
+              {plural(left, 'wallet')} not shown
+              <Button size="sm" variant="ghost" onClick={onShowAll} className="print:hidden">
+                Show all wallets
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </div>
   )
 }
