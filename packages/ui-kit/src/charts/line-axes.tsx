@@ -17,10 +17,15 @@ export function LineGrid({ plot, frame, formatY, side }: LineGridProps) {
   const end = plot.series[0]?.points.at(-1)?.top ?? null
   // The amount at the end of a single line stands in the same column.
   const taken = side === 'right' && end !== null ? lineHeight(frame, plot.domain, end) : null
-  const starts = side === 'left' ? listStarts(plot, frame) : []
-  const isFree = (y: number) =>
-    (taken === null || Math.abs(y - 9 - taken) >= 14) &&
-    starts.every((start) => Math.abs(y - 9 - start) >= 10)
+  const isFree = (y: number, reach: number) =>
+    side === 'right'
+      ? taken === null || Math.abs(y - 9 - taken) >= 14
+      : plot.series.every(({ points }) =>
+          points.every(
+            ({ at, top }) =>
+              at > reach || top === null || Math.abs(y - 9 - lineHeight(frame, plot.domain, top)) >= 10,
+          ),
+        )
 
   return (
     <svg width="100%" height={frame.height} className="absolute inset-0 overflow-visible" aria-hidden="true">
@@ -30,12 +35,12 @@ export function LineGrid({ plot, frame, formatY, side }: LineGridProps) {
         return (
           <g key={value}>
             {!isFoot && <line x2="100%" y1={y} y2={y} className="stroke-hairline" />}
-            {(!isFoot || value !== plot.domain[0]) && isFree(y) && (
+            {(!isFoot || value !== plot.domain[0]) && isFree(y, reaches.wide) && (
               <text
                 x={side === 'right' ? '100%' : 0}
                 y={y - 5}
                 textAnchor={side === 'right' ? 'end' : 'start'}
-                className="fill-faint text-note"
+                className={clsx('fill-faint text-note', !isFree(y, reaches.narrow) && wideOnly)}
               >
                 {formatY(value)}
               </text>
@@ -53,17 +58,8 @@ export function LineGrid({ plot, frame, formatY, side }: LineGridProps) {
   )
 }
 
-/** How much of the width an amount at the left takes up. */
-const amountWidth = 0.06
-
-/** Where the lines run at the left, over which an amount could not be read. */
-function listStarts(plot: LinePlot, frame: LineFrame): number[] {
-  return plot.series.flatMap(({ points }) =>
-    points.flatMap(({ at, top }) =>
-      at <= amountWidth && top !== null ? [lineHeight(frame, plot.domain, top)] : [],
-    ),
-  )
-}
+/** How much of the width of the plot an amount at the left takes up: over a line it could not be read. */
+const reaches = { wide: 0.12, narrow: 0.3 }
 
 interface LineTimeAxisProps {
   frame: LineFrame

@@ -199,3 +199,33 @@ test('a stacked bar names every part with its amount and share', () => {
   )
   expect(screen.getByRole('figure').textContent).toBe('Principal₹75 75.0\u00a0%Interest₹25 25.0\u00a0%')
 })
+
+/** Of 0 to 100 in ten years, and of 100 to 100: the first runs through the amounts at the left, and both end in one dot. */
+const crossing: LineChartProps = {
+  ...worth,
+  series: [
+    { id: 'rising', label: 'Rising', points: [0, 2, 4, 6, 8, 10].map((x) => ({ x, y: 10 * x })) },
+    { id: 'level', label: 'Level', points: [0, 2, 4, 6, 8, 10].map((x) => ({ x, y: 100 })) },
+  ],
+}
+
+test('each of several lines has its colour beside its name, also where two end in one dot', () => {
+  const { container } = render(<LineChart {...crossing} />)
+  const keys = [...container.querySelectorAll('rect[width="2"]')].map((key) => key.getAttribute('class'))
+  expect(keys).toEqual(['fill-series-1', 'fill-series-2'])
+})
+
+test('an amount at the left goes where a line runs over it, on a narrow chart further in', () => {
+  const { container } = render(<LineChart {...crossing} />)
+  const amounts = [...container.querySelectorAll('svg text[x="0"]')].map((text) => [
+    text.textContent,
+    text.getAttribute('class')?.includes('@max-[36rem]:hidden'),
+  ])
+  // The line is at 20 a fifth of the way in, and at 40 beyond three tenths; the other line lies on that of 100.
+  expect(amounts).toEqual([
+    ['$20', true],
+    ['$40', false],
+    ['$60', false],
+    ['$80', false],
+  ])
+})

@@ -24,12 +24,10 @@ interface LineEnd {
 const labelHeight = 36
 /** The height of a label with two words instead of the amount. */
 const tallLabelHeight = 54
-/** Where a name stands further from the end of its line than this, the eye no longer joins the two. */
-const farthest = 4
-
 /**
- * Every series ends in a dot and its name, also one of several that is over before the others; parts of a stack are named by a
- * bracket over what they add.
+ * Every series ends in a dot and its name, also one of several that is over before the others; a bar
+ * beside the name has the colour of its line, as two may end in one dot. Parts of a stack are named by a bracket over what
+ * they add.
  */
 export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
   const ends = placeEnds(plot, frame, stacked)
@@ -56,9 +54,7 @@ export function LineEnds({ plot, frame, stacked, formatY }: LineEndsProps) {
           {stacked && low - top > 10 && (
             <path d={`M8 ${top + 4}h6V${low - 4}h-6`} fill="none" className="stroke-hairline-strong" />
           )}
-          {!stacked && (at < 1 || Math.abs(labelY - top) > farthest) && (
-            <rect x="7" y={labelY - 14} width="2" height="28" className={dot(series.tone)} />
-          )}
+          {!stacked && <rect x="7" y={labelY - 14} width="2" height="28" className={dot(series.tone)} />}
           <text x={indent} y={labelY - (series.end ? 14 : 5)} className="fill-muted text-note font-label">
             {series.label}
           </text>

@@ -150,4 +150,18 @@ test('labels between the ends are evenly spaced, and name nothing that no column
   // Month 10 has no room beside the start: 20, 30, 40 alone would make the first ten months look like twenty.
   expect(labelsOf(60, 440)).toEqual(['Start', 'Month 20', 'Month 40', 'Month 60'])
   expect(labelsOf(2, 440)).toEqual(['Start', 'Month 1', 'Month 2'])
+  // Month 10 has no room beside the end: 2, 4, 6, 8 and 12 would make the last four months look like two.
+  expect(labelsOf(12, 440)).toEqual(['Start', 'Month 4', 'Month 8', 'Month 12'])
+})
+
+test('every day of a week has its label where there is room for it', () => {
+  const points = Array.from({ length: 8 }, (_, day) => ({ x: new Date(Date.UTC(2026, 10, 22 + day)), y: 1 }))
+  const plot = linePlot(
+    [single([])].map((line) => ({ ...line, points })),
+    plain,
+  )
+  const format = (x: unknown) => `${new Date(Number(x)).getUTCDate()} Nov`
+  expect(lineTicks(plot?.columns ?? [], { format, width: 504, count: 5 }).map(({ label }) => label)).toEqual(
+    [22, 23, 24, 25, 26, 27, 28, 29].map((day) => `${day} Nov`),
+  )
 })

@@ -17,7 +17,7 @@ interface LineTickOptions {
 }
 
 const charWidth = 6.6
-const gap = 14
+const gap = 11
 
 /** Labels of the x axis: both ends, and round places between them as far as they have room; of time, in UTC. */
 export function lineTicks(
@@ -36,8 +36,9 @@ export function lineTicks(
   const end: LineTick = { at: last.at, label: format(last.x), anchor: 'end' }
 
   const limit = width - charWidth * end.label.length - gap
-  for (let most = count; ; most -= 1) {
-    const places = roundPlaces(columns, first, last, most)
+  const all = roundPlaces(columns, first, last, count)
+  for (let step = 1; ; step += 1) {
+    const places = all.filter((_, index) => index % step === 0)
     let free = charWidth * start.label.length + gap
     let isEven = true
     const between: LineTick[] = []
@@ -45,7 +46,10 @@ export function lineTicks(
       const label = format(x)
       const half = (charWidth * label.length) / 2
       if (label === start.label || label === end.label || label === between.at(-1)?.label) continue
-      if (at * width + half > limit) break
+      if (at * width + half > limit) {
+        isEven &&= places.at(-1)?.at !== 1
+        break
+      }
       if (at * width - half < free) {
         isEven = places[0]?.at !== 0
         continue
@@ -53,8 +57,8 @@ export function lineTicks(
       between.push({ at, label, anchor: 'middle' })
       free = at * width + half + gap
     }
-    // Uneven steps would make the first stretch look longer than it is: better fewer labels at even steps.
-    if (isEven || most === 1 || typeof first.x !== 'number') return [start, ...between, end]
+    // Uneven steps would make the first or last stretch look longer than it is: better fewer labels at even steps.
+    if (isEven || typeof first.x !== 'number') return [start, ...between, end]
   }
 }
 
