@@ -41,6 +41,18 @@ describe('one chart of several results', () => {
     expect(at(lines[1], 20)).toBeCloseTo(9_991_479.19, 2)
   })
 
+  it('calls lines of one calculator by what tells them apart, in as many letters as a phone has room for', () => {
+    const loan = (years: number): [string, string] => [
+      'home-loan',
+      `price=6000000&downPaymentPercent=20&annualRatePercent=8.5&years=${years}`,
+    ]
+    const labelsOf = (...pins: [string, string][]) =>
+      toCompareLines(answersOf(...pins)).lines.map(({ label }) => label.replace(/\s/g, ' '))
+    expect(labelsOf(loan(20), loan(15))).toEqual(['20 years', '15 years'])
+    const [first, second] = labelsOf(loan(20), loan(15), ['loan', 'years=10'])
+    expect([first, second]).toEqual(['Home Loan, 20…', 'Home Loan, 15…'])
+  })
+
   it('goes on at nothing for a debt that is repaid, also in the middle of a year', () => {
     const { lines } = toCompareLines(
       answersOf(

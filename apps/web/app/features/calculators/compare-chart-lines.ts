@@ -54,6 +54,7 @@ export interface CompareLines {
  */
 export function toCompareLines(pins: readonly PinnedAnswer[]): CompareLines {
   const drawn = pins.map((pin) => ({ pin, points: toYears(pin) }))
+  const labels = toChartLabels(pins.map(({ label }) => label))
   const last = Math.max(0, ...drawn.map(({ points }) => points?.at(-1)?.year ?? 0))
   const lines = drawn.flatMap(({ pin, points }, place): LineSeries[] => {
     if (points === undefined) return []
@@ -65,7 +66,7 @@ export function toCompareLines(pins: readonly PinnedAnswer[]): CompareLines {
     return [
       {
         id: String(place),
-        label: shorten(pin.label),
+        label: shorten(labels[place] ?? pin.label),
         tone: toneOf(place),
         fill: false,
         points: [...points, ...after].map(({ year, amount }) => ({
@@ -80,7 +81,14 @@ export function toCompareLines(pins: readonly PinnedAnswer[]): CompareLines {
 }
 
 /** As many letters as there is room for behind a line on a phone. */
-const longestLabel = 16
+const longestLabel = 14
+
+/** What all of them begin with says nothing where there is room for few letters: "20 years" of "Home Loan, 20 years". */
+function toChartLabels(labels: readonly string[]): readonly string[] {
+  const begin = `${labels[0]?.split(', ')[0]}, `
+  const isShared = labels.length > 1 && labels.every((label) => label.startsWith(begin))
+  return isShared ? labels.map((label) => label.slice(begin.length)) : labels
+}
 
 function shorten(label: string): string {
   const letters = [...label]

@@ -244,8 +244,18 @@ describe('the plan of what is pinned', () => {
     expect(screen.queryByText(/each of them is counted/)).toBeNull()
     // 12 × 12,132.759435… with nothing to pay them from.
     const said = screen.getByText('More goes out than there is.').closest('[role=alert]')?.textContent
-    expect(said).toContain('Year 1: ₹1,45,593.11, of which ₹1,45,593.11 is not there.')
-    expect(said).toContain('And 5 years more')
+    expect(said).toBe(
+      'More goes out than there is. Years 1 to 10: ₹1,45,593.11 each, none of which is there.',
+    )
+  })
+
+  it('tells five stretches of years that are short, and how many years more there are', async () => {
+    // Costs that rise each year: no two years are short by the same.
+    await open('#pin=loan~principal~1000000~annualRatePercent~8~years~10~~Bank&years=8&monthlyCosts=10000')
+    await plan()
+    const said = screen.getByText('More goes out than there is.').closest('[role=alert]')?.textContent
+    expect(said?.match(/Year \d/g)).toEqual(['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'])
+    expect(said).toContain('And 3 years more, as the table says.')
   })
 
   it('comes with a link, and what of its numbers cannot be is said', async () => {

@@ -30,6 +30,7 @@ const columns: readonly (readonly [name: keyof PlanLine, label: string])[] = [
   ['received', 'Received'],
   ['left', 'Left at the end'],
   ['owed', 'Still owed'],
+  ['missing', 'Missing then'],
 ]
 
 const restLabels: Readonly<Record<PlanRest, string>> = {
@@ -47,7 +48,7 @@ export function PlanLinesTable({ lines, labels, years, isInTodaysMoney }: PlanLi
     ...items.map((line, place): Named => [labels[place] ?? '', line]),
     ...rest.map(([name, line]): Named => [restLabels[name], line]),
   ]
-  const shown = columns.filter(([name]) => name !== 'today' || together.today !== 0)
+  const shown = columns.filter(([name]) => (name !== 'today' && name !== 'missing') || together[name] !== 0)
   const over = `over ${years} ${years === 1 ? 'year' : 'years'}${isInTodaysMoney ? ', in today’s money' : ''}`
   const Drawn = isNarrow && !isPrinting ? LineList : LineTable
   return (
@@ -57,8 +58,8 @@ export function PlanLinesTable({ lines, labels, years, isInTodaysMoney }: PlanLi
         <Drawn caption={`Plan, part by part, ${over}`} {...{ named, shown, together }} />
       </div>
       <p className="mt-3 max-w-prose text-small text-muted">
-        What is left, less what is owed, is the net worth at the end:{' '}
-        {formatFigure(together.left - together.owed, 'inr')}.
+        What is left, less what is owed{together.missing !== 0 && ' and what is missing'}, is the net worth at
+        the end: {formatFigure(together.left - together.owed - together.missing, 'inr')}.
         {rest.some(([name, { received }]) => name === 'hand' && received !== 0) &&
           ' What at hand has received is what it earned.'}
       </p>

@@ -11,6 +11,8 @@ export interface PlanLine {
   /** What is there of it at the end. */
   left: number
   owed: number
+  /** What was to be paid and nothing was there for: it was not borrowed from anybody either. */
+  missing: number
 }
 
 /** What is no pin: what comes and goes beside them, and what that leaves. */
@@ -69,6 +71,7 @@ export function toPlanLines(
       received: sumUp(own, ({ received }) => received),
       left: toPaise(end.investments + end.property),
       owed: end.debts,
+      missing: 0,
     }
   })
   const rest = (
@@ -77,7 +80,7 @@ export function toPlanLines(
       ['costs', { ...nothing, paid: sumUp(rows, ({ expenses }) => expenses) }],
       [
         'hand',
-        { ...nothing, received: sumUp(rows, ({ earned }) => earned), left: last.cash, owed: last.missing },
+        { ...nothing, received: sumUp(rows, ({ earned }) => earned), left: last.cash, missing: last.missing },
       ],
     ] as const
   ).filter(([, line]) => names.some((name) => line[name] !== 0))
@@ -86,7 +89,7 @@ export function toPlanLines(
   return { items: lines, rest, together: together as unknown as PlanLine }
 }
 
-const nothing: PlanLine = { today: 0, paid: 0, received: 0, left: 0, owed: 0 }
+const nothing: PlanLine = { today: 0, paid: 0, received: 0, left: 0, owed: 0, missing: 0 }
 const names = Object.keys(nothing) as (keyof PlanLine)[]
 
 /** What each part has of a year, its figures adding up to those of the year. */

@@ -273,12 +273,23 @@ function Shortfalls({
   if (shortfalls.length === 0) return null
   const isCovered = shortfalls.every(({ uncovered }) => uncovered === 0)
   const inr = (amount: number) => formatFigure(amount, 'inr')
-  const told = shortfalls.slice(0, mostTold).map(({ year, amount, uncovered }) => {
-    const when = year === 0 ? 'Today' : `Year ${year}`
-    const gap = uncovered === 0 ? 'covered by what is at hand' : `of which ${inr(uncovered)} is not there`
-    return `${when}: ${inr(rows[year - 1]?.shortfall ?? amount)}, ${gap}.`
+  const stretches: { from: number; to: number; what: string; each: string }[] = []
+  for (const { year, amount, uncovered } of shortfalls) {
+    const short = inr(rows[year - 1]?.shortfall ?? amount)
+    const gap =
+      inr(uncovered) === short ? 'none of which is there' : `of which ${inr(uncovered)} is not there`
+    const what = uncovered === 0 ? 'covered by what is at hand' : gap
+    const before = stretches.at(-1)
+    // Years in a row that are short by the same are said once.
+    if (before && before.from > 0 && before.to === year - 1 && before.what === what && before.each === short)
+      before.to = year
+    else stretches.push({ from: year, to: year, what, each: short })
+  }
+  const told = stretches.slice(0, mostTold).map(({ from, to, what, each }) => {
+    const when = from === 0 ? 'Today' : from === to ? `Year ${from}` : `Years ${from} to ${to}`
+    return `${when}: ${each}${from === to ? '' : ' each'}, ${what}.`
   })
-  const more = shortfalls.length - told.length
+  const more = stretches.slice(mostTold).reduce((sum, { from, to }) => sum + to - from + 1, 0)
   const title = isCovered ? 'More goes out than comes in, in some years.' : 'More goes out than there is.'
   return (
     <Notice tone={isCovered ? 'warn' : 'loss'} title={title}>
