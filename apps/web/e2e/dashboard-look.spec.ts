@@ -1,4 +1,4 @@
-import { addWallet, waitForNetWorth } from './support/dashboard.ts'
+import { addWallet, importWallets, waitForNetWorth } from './support/dashboard.ts'
 import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-clean.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
