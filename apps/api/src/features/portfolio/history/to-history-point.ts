@@ -18,7 +18,7 @@ export function toHistoryPoint(point: CombinedPoint, step: Step): HistoryPoint {
 }
 
 function describe(point: CombinedPoint, step: Step): string {
-  const { provenance, at, carried, priced, unpriced, untrusted, insideSince, lacks } = point
+  const { provenance, readAt, carried, priced, unpriced, untrusted, insideSince, lacks } = point
   const missing = [
     leftOut(unpriced - untrusted, 'without any known price'),
     leftOut(untrusted, 'without a price that can be trusted'),
@@ -28,7 +28,7 @@ function describe(point: CombinedPoint, step: Step): string {
   ].join('')
   switch (provenance) {
     case 'observed':
-      return `Recorded on ${moment.format(at)} UTC.${missing}`
+      return `Recorded on ${moment.format(readAt)} UTC.${missing}`
     case 'reconstructed':
       return `Walked back from the present through every movement, at the closing prices of the ${step}.${missing}`
     case 'carried':

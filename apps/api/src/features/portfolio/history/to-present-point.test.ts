@@ -10,9 +10,11 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleToken } from '../../../testing/samples.ts'
+import { combinePoints } from '../ledger/combine-points.ts'
 import { createPriceBook } from '../ledger/price-book.ts'
 import { NOON, ONE, today } from '../one-wallet.test-kit.ts'
 import { createPriceStanding } from './create-price-standing.ts'
+import { toHistoryPoint } from './to-history-point.ts'
 import { toPresentPoint } from './to-present-point.ts'
 
 const price = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100)
@@ -63,4 +65,22 @@ test('the last point is worth what the holdings are, whatever is owed or claimed
       expect(provenance).toBe('observed')
     }),
   )
+})
+
+test('the last point says when it was read, the oldest of several wallets, and stands where the line ends', () => {
+  const pointReadAt = (updatedAt: string) =>
+    toPresentPoint({
+      tokens: {
+        data: [sampleToken({ usdPrice: 1, usdValue: 1, priceTrust: 'agreed' })],
+        ...{ source: 'test', updatedAt, stale: false, problem: null },
+      },
+      debts: [],
+      ...{ walk: null, book: createPriceBook([]), counts: () => true, step: 'day', now: NOON },
+      facts: () => ({ symbol: null, name: null, decimals: 18, logo: null, spam: false }),
+    })
+  const points = ['2026-01-10T11:58:00.000Z', '2026-01-10T11:14:00.000Z'].map(pointReadAt)
+  const sum = combinePoints(points.map((point) => ({ point, isUntrusted: () => false })))
+  const { at, date, reason } = toHistoryPoint(sum ?? expect.fail('There is a point.'), 'day')
+  expect(reason).toBe('Recorded on 10 Jan 2026, 11:14 UTC.')
+  expect([date, at]).toEqual(['2026-01-10', '2026-01-10T12:00:00.000Z'])
 })

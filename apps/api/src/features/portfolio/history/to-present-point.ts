@@ -56,7 +56,8 @@ export function toPresentPoint({
     const lacks = tokens.problem
     const isCarried = rows.some(({ priceOf }) => priceOf !== null)
     const provenance = lacks !== null ? 'partial' : isCarried ? 'carried' : 'observed'
-    return { slot, at: now, provenance, rows, drawn: 0n, lacks }
+    const readAt = Date.parse(tokens.updatedAt)
+    return { slot, at: now, readAt, provenance, rows, drawn: 0n, lacks }
   }
   const lacks = 'The holdings could not be read.'
   if (walk === null) return { slot, at: now, provenance: 'illustrative', rows: [], drawn: 0n, lacks }

@@ -98,8 +98,7 @@ test('a price that is not trusted counts at no time, and what is owed is taken o
   expect(values(line.points.slice(1))).toEqual([-675])
   expect(line.points.at(-1)).toMatchObject({
     ...{ pricedHoldings: 2, unpricedHoldings: 1, untrustedHoldings: 1 },
-    reason:
-      'Recorded on 10 Jan 2026, 12:00 UTC. One holding without a price that can be trusted is left out.',
+    reason: 'Recorded on 1 Jan 2026, 00:00 UTC. One holding without a price that can be trusted is left out.',
   })
   const { data } = await api(portfolio.getNetWorth, { params: { address: wallet } })
   expect(data).toMatchObject({

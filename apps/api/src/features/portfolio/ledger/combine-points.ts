@@ -4,6 +4,8 @@ import type { WalletPoint } from './wallet-point.ts'
 /** The value of several wallets on one day, or in one hour. */
 export interface CombinedPoint {
   at: number
+  /** Since when it holds: the oldest reading of what is there at present; in the past as `at`. */
+  readAt: number
   micros: Micros
   provenance: Provenance
   priced: number
@@ -29,8 +31,10 @@ export function combinePoints(
   const points = given.map(({ point }) => point)
   const [first] = points
   if (first === undefined) return undefined
+  const at = Math.max(...points.map((point) => point.at))
   const sum: CombinedPoint = {
-    at: Math.max(...points.map(({ at }) => at)),
+    at,
+    readAt: Math.min(at, ...points.flatMap(({ readAt }) => readAt ?? [])),
     micros: 0n,
     provenance: 'observed',
     priced: 0,

@@ -16,6 +16,8 @@ export interface WalletPoint {
   slot: Slot
   /** The moment for which it holds. */
   at: number
+  /** When what is there at present was read, which the point then holds on to; absent in the past. */
+  readAt?: number
   provenance: Provenance
   /** Whether the balances were recorded then, and not walked back to; absent elsewhere. */
   isRecorded?: boolean
