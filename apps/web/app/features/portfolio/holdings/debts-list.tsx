@@ -1,5 +1,6 @@
 import type { Token } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
+import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
@@ -13,33 +14,35 @@ export function DebtsList({ tokens }: { tokens: readonly Token[] }) {
   const debts = groupDebts(tokens)
   if (debts.length === 0) return null
   return (
-    <section className="mt-4 border-t border-hairline pt-3 text-small">
-      <h3 className="font-strong">Debts</h3>
-      <p className="text-note text-muted">Owed to lending pools, and taken off the net worth.</p>
-      <ul aria-label="Debts" className="divide-y divide-hairline">
-        {debts.map(({ id, chainId, address, symbol, name, part, balance, decimals, usdValue, picture }) => (
-          <li key={id} className="flex items-start gap-2.5 py-2.5">
-            <AssetPicture src={picture} className="size-6" />
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-2">
-                <span className="max-w-full wrap-anywhere font-strong" title={name ?? undefined}>
-                  <TokenLink chainId={chainId} address={address}>
-                    {part ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed debt')}
-                  </TokenLink>
+    <Card aria-label="Debts" className="mt-4 text-small">
+      <CardBand>
+        <h3 className="font-strong">Debts</h3>
+        <p className="text-note text-muted">Owed to lending pools, and taken off the net worth.</p>
+        <ul aria-label="Debts" className="mt-1 divide-y divide-hairline">
+          {debts.map(({ id, chainId, address, symbol, name, part, balance, decimals, usdValue, picture }) => (
+            <li key={id} className="flex items-start gap-2.5 py-2.5">
+              <AssetPicture src={picture} className="size-6" />
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="max-w-full wrap-anywhere font-strong" title={name ?? undefined}>
+                    <TokenLink chainId={chainId} address={address}>
+                      {part ? poolPartWords(part) : (symbol ?? name ?? 'Unnamed debt')}
+                    </TokenLink>
+                  </span>
+                  {!part && <Chip>Debt</Chip>}
                 </span>
-                {!part && <Chip>Debt</Chip>}
+                <span className="block text-note wrap-anywhere text-muted">
+                  {formatTokenAmount(balance, decimals)} owed
+                </span>
+                <ChainMark chainId={chainId} asset={address} className="mt-0.5" />
               </span>
-              <span className="block text-note wrap-anywhere text-muted">
-                {formatTokenAmount(balance, decimals)} owed
+              <span className="flex-none font-figure text-loss">
+                {usdValue === null ? <span className="text-muted">Unknown</span> : formatUsd(usdValue)}
               </span>
-              <ChainMark chainId={chainId} asset={address} className="mt-0.5" />
-            </span>
-            <span className="flex-none font-figure text-loss">
-              {usdValue === null ? <span className="text-muted">Unknown</span> : formatUsd(usdValue)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </li>
+          ))}
+        </ul>
+      </CardBand>
+    </Card>
   )
 }

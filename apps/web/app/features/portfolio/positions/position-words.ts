@@ -18,7 +18,11 @@ export function describePosition({ kind, protocol, parts }: Position): string {
   return `${kinds[kind]}${protocol === null ? '' : ` on ${protocol}`}: ${list}`
 }
 
-/** Why it is believed, and where it counts, in one or two sentences. */
+/** What is so of a position that says nothing else of itself, for all of them together. */
+export const usualTrust =
+  'Confirmed by a known contract of the protocol, and counted once, among the tokens above, where nothing else is said.'
+
+/** Why it is believed and where it counts, where that is not as usual, in one or two sentences; else nothing. */
 export function describeTrust({ trust, claimedBy, kind, shell, parts }: Position, isHidden: boolean): string {
   if (claimedBy !== undefined) {
     const ofToken =
@@ -26,13 +30,17 @@ export function describeTrust({ trust, claimedBy, kind, shell, parts }: Position
     return `Only ${claimedBy} says so.${ofToken}`
   }
   if (trust === 'claimed') return 'Only the contract itself says so.'
-  const believed = trust === 'agreed' ? 'Its market pays what is in it.' : 'A contract that is known says so.'
-  if (isHidden) return `${believed} You have hidden it, or it looks like spam: it is in no total.`
+  const believed = trust === 'agreed' ? 'Believed because its market pays what is in it.' : ''
+  return [believed, describeCount({ kind, parts }, isHidden)].filter(Boolean).join(' ')
+}
+
+function describeCount({ kind, parts }: Pick<Position, 'kind' | 'parts'>, isHidden: boolean): string {
+  if (isHidden) return 'You have hidden it, or it looks like spam: it is in no total.'
   const places = new Set(parts.map(({ countedAs }) => countedAs))
-  if (kind === 'debt') return `${believed} Taken off the net worth.`
-  if (places.has('itself') || places.has('holding')) return `${believed} Counted among the tokens, once.`
-  if (kind === 'wrapped') return `${believed} The token counts at its own price.`
-  return `${believed} A part has no price, so that the token counts at its own, if it has one.`
+  if (kind === 'debt') return 'Taken off the net worth.'
+  if (places.has('itself') || places.has('holding')) return ''
+  if (kind === 'wrapped') return 'The token counts at its own price.'
+  return 'A part has no price, so that the token counts at its own, if it has one.'
 }
 
 /** "Moralis", or all who claim something, where there are several. */

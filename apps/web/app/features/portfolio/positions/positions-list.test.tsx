@@ -49,7 +49,9 @@ async function openBeside(tokens: Token[], positions: Position[]) {
 it('tells the parts of a position, its protocol and where it counts', async () => {
   const list = await open(build({}))
   expect(list.getByRole('heading').textContent).toBe('Vault on Sky: USDC')
-  expect(list.getByText('A contract that is known says so. Counted among the tokens, once.')).toBeDefined()
+  // Said once for all, and on a card only what is otherwise there.
+  expect(screen.getByText(/^Confirmed by a known contract of the protocol, and counted once/)).toBeDefined()
+  expect(list.queryByText(/onfirmed/)).toBeNull()
   expect(list.getByText('2,000.0000')).toBeDefined()
   expect(screen.getByText('1 position; worth $2,000.00, less what is owed')).toBeDefined()
 })
@@ -66,6 +68,7 @@ it('tells the health of a debt, and takes the debt off', async () => {
   })
   const list = await open(build({}), debt)
   expect(list.getByText('Health 2.48')).toBeDefined()
+  expect(list.getAllByText('Taken off the net worth.')).toHaveLength(1)
   expect(list.getByText('owed')).toBeDefined()
   expect(screen.getByText('2 positions; worth $1,500.00, less what is owed')).toBeDefined()
 })
@@ -105,7 +108,7 @@ it('counts nothing of a position whose row is hidden, and says so', async () => 
     await screen.findByText('2 positions; worth $2,000.00, less what is owed; 1 hidden, not counted'),
   ).toBeDefined()
   expect(list.getAllByText('Hidden, not counted')).toHaveLength(1)
-  expect(list.getAllByText(/Counted among the tokens, once\./)).toHaveLength(1)
+  expect(list.getAllByText('You have hidden it, or it looks like spam: it is in no total.')).toHaveLength(1)
 })
 
 it('leaves a hidden part out of what its position is worth', async () => {

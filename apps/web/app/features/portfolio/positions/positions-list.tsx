@@ -24,6 +24,7 @@ import {
   healthWords,
   listClaimants,
   sumPositions,
+  usualTrust,
 } from './position-words.ts'
 import { toShownCents } from './to-shown-cents.ts'
 
@@ -70,11 +71,14 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
       skeleton={<PositionsSkeleton />}
     >
       {read.length > 0 && (
-        <ul aria-label="Inside contracts" className={grid}>
-          {read.map((shown) => (
-            <PositionCard key={keyOf(shown)} {...shown} wallet={nameOf(shown)} level="h3" />
-          ))}
-        </ul>
+        <>
+          <p className="mb-3 max-w-prose text-small text-muted">{usualTrust}</p>
+          <ul aria-label="Inside contracts" className={grid}>
+            {read.map((shown) => (
+              <PositionCard key={keyOf(shown)} {...shown} wallet={nameOf(shown)} level="h3" />
+            ))}
+          </ul>
+        </>
       )}
       {claims.length > 0 && (
         <Claims positions={claims.map(({ position }) => position)}>
@@ -135,6 +139,9 @@ function PositionCard({ position, cents, wallet, level: Heading }: PositionCardP
   const { kind, parts, health, trust, claimedBy, chainId } = position
   const isClaim = trust === 'claimed'
   const isHidden = isWhollyHidden(cents.hidden)
+  const said = [describeTrust(position, isHidden), wallet === null ? '' : `In ${wallet}.`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className="min-w-0 rounded-base border border-hairline bg-surface p-4 break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
@@ -154,10 +161,7 @@ function PositionCard({ position, cents, wallet, level: Heading }: PositionCardP
         </span>
       </div>
       <ChainMark chainId={chainId} />
-      <p className="text-note text-muted wrap-anywhere">
-        {describeTrust(position, isHidden)}
-        {wallet !== null && ` In ${wallet}.`}
-      </p>
+      {said !== '' && <p className="mt-1 text-note text-muted wrap-anywhere">{said}</p>}
       {(health !== null || isClaim || isHidden) && (
         <div className="mt-2 flex flex-wrap gap-2">
           {health !== null && <Chip tone={health < 1.1 ? 'stale' : 'plain'}>{healthWords(health)}</Chip>}
