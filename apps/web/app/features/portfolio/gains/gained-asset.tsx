@@ -12,7 +12,7 @@ export function GainedAsset({
   return (
     <>
       <span
-        className="-my-1.25 line-clamp-3 max-w-[24ch] py-1.25 font-label wrap-break-word"
+        className="-my-1.25 line-clamp-3 max-w-[24ch] py-1.25 font-label wrap-anywhere"
         title={name ?? undefined}
       >
         {tokenId === null ? (

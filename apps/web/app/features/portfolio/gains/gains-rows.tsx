@@ -127,7 +127,8 @@ function Row({ row, year, onAnswered }: RowProps) {
               {formatDay(disposedOn)}
             </time>{' '}
             <span className="font-label">{kindNames[kind]}</span>{' '}
-            <span className="wrap-anywhere">
+            {/* As a block: the unit is not parted from its amount, unless that is longer than a line. */}
+            <span className="inline-block max-w-full wrap-anywhere">
               {formatQuantity(quantity)} {row.symbol ?? row.name ?? 'unnamed'}
               {row.tokenId !== null && ` #${row.tokenId}`}
             </span>

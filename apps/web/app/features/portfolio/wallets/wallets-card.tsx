@@ -56,6 +56,8 @@ export function WalletsCard(props: WalletsCardProps) {
   const form = useRef<HTMLDivElement>(null)
   const empty = readings.length === 0
   const adding = open === 'add' && !empty
+  const canSelect = readings.length > 1 && everything
+  const hasDebts = (all.worth.debts ?? 0) > 0
 
   return (
     <Card>
@@ -111,13 +113,13 @@ export function WalletsCard(props: WalletsCardProps) {
             }}
           />
         )}
-        {readings.length > 1 && everything && (
-          <p className="border-t border-hairline px-card py-3 text-note text-muted print:hidden">
-            Select a wallet to see its figures alone, on every tab.
-          </p>
-        )}
-        {(all.worth.debts ?? 0) > 0 && (
-          <p className="border-t border-hairline px-card py-3 text-note text-muted">{shareWords}</p>
+        {(canSelect || hasDebts) && (
+          <div className="grid gap-1 border-t border-hairline px-card py-3 text-note text-muted">
+            {canSelect && (
+              <p className="print:hidden">Select a wallet to see its figures alone, on every tab.</p>
+            )}
+            {hasDebts && <p>{shareWords}</p>}
+          </div>
         )}
         {!empty && <WalletsTotal {...{ all, summary }} onShowAll={() => choose(ALL_WALLETS)} />}
         <div className="border-t border-hairline print:hidden">
