@@ -187,3 +187,19 @@ test('without a connection a link to a page that has not come leaves what is on 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await page.waitForURL('**/pricing')
 })
+
+test('while the server is away a link to a page that has not come leaves what is on the screen, and says so', async ({
+  page,
+}) => {
+  const toaster = page.waitForResponse(/\/toaster-/)
+  await page.goto('/calculator/ai-calculator')
+  await toaster
+  await page.getByPlaceholder('Ask a financial question...').fill('EMI on 50 lakh')
+  await page.route('**', (route) => route.abort('connectionrefused'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expectMessage(page, 'The server cannot be reached')
+  await expect(page.getByPlaceholder('Ask a financial question...')).toHaveValue('EMI on 50 lakh')
+  await page.unroute('**')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/pricing')
+})

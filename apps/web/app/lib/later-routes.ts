@@ -53,7 +53,7 @@ export function useFogOFWarDiscovery(
       whenIdle(() => {
         patchLaterRoutes(manifest, routeModules, router.patchRoutes).catch(() => undefined)
         import('./watch-page.ts').then(
-          ({ watchPage }) => watchPage(router, routeModules, manifest.url),
+          ({ watchPage }) => watchPage(router, routeModules, manifest),
           () => undefined,
         )
       }),

@@ -2,7 +2,7 @@
 import { toastStore } from '@pkg/ui-kit/components/toast.ts'
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdOfflineLinks } from './hold-offline-links.ts'
+import { holdUnreachableLinks } from './hold-unreachable-links.ts'
 
 const router = createMemoryRouter([
   {
@@ -17,11 +17,16 @@ const router = createMemoryRouter([
 let end: () => void
 
 beforeEach(() => {
-  end = holdOfflineLinks(router, { layout: {}, home: {}, unknown: {} })
+  end = holdUnreachableLinks(
+    router,
+    { layout: {}, home: {}, unknown: {} },
+    { news: { module: '/assets/news-1.js' } },
+  )
 })
 afterEach(() => {
   end()
   document.body.replaceChildren()
+  document.body.onclick = null
   toastStore.setState([], true)
   vi.restoreAllMocks()
 })
@@ -66,6 +71,49 @@ test.each([
   expect(toastStore.getState()).toEqual([])
 })
 
-test('with a connection nothing is held', () => {
-  expect(press('<a href="/news"><b>News</b></a>', {}, { online: true })).toBe(false)
+test('with a connection a link to a page that is there is not held', () => {
+  expect(press('<a href="/"><b>Home</b></a>', {}, { online: true })).toBe(false)
+})
+
+/** Presses a link to a page whose code has not come, with a connection; how often it was followed after that. */
+async function pressFirst(answer: () => Promise<Response>, html = '<a href="/news"><b>News</b></a>') {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  const followed = vi.fn()
+  expect(press(html, {}, { online: true })).toBe(true)
+  document.body.onclick = (event) => {
+    followed(event.defaultPrevented)
+    event.preventDefault()
+  }
+  expect(asked.mock.calls).toEqual([['/assets/news-1.js']])
+  return followed
+}
+
+test.each([200, 404])(
+  'a page whose code has not come is gone to once the server answers, by %i too',
+  async (status) => {
+    const followed = await pressFirst(async () => new Response('', { status }))
+    await expect.poll(() => followed.mock.calls).toEqual([[false]])
+    expect(toastStore.getState()).toEqual([])
+  },
+)
+
+test('while the server is away the screen stays, and it is said', async () => {
+  const followed = await pressFirst(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect
+    .poll(() => toastStore.getState().map(({ title }) => title))
+    .toEqual(['The server cannot be reached'])
+  expect(followed).not.toHaveBeenCalled()
+})
+
+test('a link that went with its menu is gone to all the same', async () => {
+  const go = vi.spyOn(router, 'navigate')
+  await pressFirst(async () => {
+    document.body.replaceChildren()
+    return new Response('')
+  }, '<a href="/news?page=2#top"><b>News</b></a>')
+  await expect.poll(() => go.mock.calls).toEqual([['/news?page=2#top']])
+})
+
+test('an address that no route is known for is left to the browser, as it is a document of its own', () => {
+  expect(press('<a href="/docs/finance-math"><b>Formulas</b></a>', {}, { online: true })).toBe(false)
 })
