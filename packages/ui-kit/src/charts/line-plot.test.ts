@@ -142,9 +142,9 @@ test('labels of the axis keep both ends and their distance', () => {
 
 test('labels between the ends are evenly spaced, and name nothing that no column holds', () => {
   const labelsOf = (last: number, width: number) => {
-    const points = Array.from({ length: last + 1 }, (_, x) => ({ x, y: 1 }))
+    const points = Array.from({ length: Math.ceil(last) + 1 }, (_, x) => ({ x: Math.min(x, last), y: 1 }))
     const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
-    const format = (x: unknown) => (x === 0 ? 'Start' : `Month ${Number(x)}`)
+    const format = (x: unknown) => (x === 0 ? 'Start' : `Month ${Math.round(Number(x))}`)
     return lineTicks(plot?.columns ?? [], { format, width, count: 5 }).map(({ label }) => label)
   }
   // Month 10 has no room beside the start: 20, 30, 40 alone would make the first ten months look like twenty.
@@ -152,6 +152,7 @@ test('labels between the ends are evenly spaced, and name nothing that no column
   expect(labelsOf(2, 440)).toEqual(['Start', 'Month 1', 'Month 2'])
   // Month 10 has no room beside the end: 2, 4, 6, 8 and 12 would make the last four months look like two.
   expect(labelsOf(12, 440)).toEqual(['Start', 'Month 4', 'Month 8', 'Month 12'])
+  expect(labelsOf(11.97, 440)).toEqual(['Start', 'Month 4', 'Month 8', 'Month 12'])
 })
 
 test('every day of a week has its label where there is room for it', () => {

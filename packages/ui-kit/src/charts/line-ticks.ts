@@ -39,6 +39,7 @@ export function lineTicks(
   const all = roundPlaces(columns, first, last, count)
   for (let step = 1; ; step += 1) {
     const places = all.filter((_, index) => index % step === 0)
+    const stride = (places[1]?.at ?? 1) - (places[0]?.at ?? 0)
     let free = charWidth * start.label.length + gap
     let isEven = true
     const between: LineTick[] = []
@@ -47,7 +48,8 @@ export function lineTicks(
       const half = (charWidth * label.length) / 2
       if (label === start.label || label === end.label || label === between.at(-1)?.label) continue
       if (at * width + half > limit) {
-        isEven &&= places.at(-1)?.at !== 1
+        // The end may lie a little before a round place.
+        isEven &&= 1 - at < 0.75 * stride
         break
       }
       if (at * width - half < free) {
