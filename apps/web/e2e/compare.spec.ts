@@ -77,7 +77,7 @@ test('two loans and a SIP beside them are pinned, compared and sent as one link,
   // 12 lakh are paid down and not there; the first year brings 7,20,000 and takes the instalments and 60,000.
   await expect(year).toContainText(rupees(1_200_000 + 12 * low + 60_000 - 720_000))
   await expect(page.getByRole('alert').filter({ hasText: 'More goes out than there is.' })).toContainText(
-    'Today: ₹12,00,000.00, of which ₹12,00,000.00 is not there.',
+    'Today: ₹12,00,000.00, none of which is there.',
   )
   // Part by part: twenty years of twelve instalments, and of an income that rises by 6 %.
   const toPaisa = (value: number) => Number(value.toFixed(2))
