@@ -1,4 +1,4 @@
-import { addWallet, importWallets, waitForNetWorth } from './support/dashboard.ts'
+import { addWallet, openPortfolio, waitForNetWorth } from './support/dashboard.ts'
 import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-clean.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
@@ -28,13 +28,10 @@ test('the page fits at 320 px and with text twice as large', async ({ dashboard:
 })
 
 test('the sum of the wallets ends under the figures that it adds up, and no name of a holding is cut', async ({
-  page,
+  dashboard: page,
   product,
-  account,
 }) => {
-  expect(account.username).toBeTruthy()
-  await importWallets(page, product.sandbox.demoAddresses.slice(0, 3))
-  await waitForNetWorth(page)
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 3))
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 })
     const cut = await page

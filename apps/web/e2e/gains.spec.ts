@@ -65,16 +65,13 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   test('the figure of a year is one line on a phone, its sign with it, and fits', async ({
-    page,
+    dashboard: page,
     product,
-    account,
   }) => {
-    expect(account.username).toBeTruthy()
     // The wallet with something in contracts of every kind has lakhs of gains, the other one a piece whose number has 78 digits.
     const index = await (await page.request.get(product.sandbox.url)).text()
     const [inContracts = ''] = /0x[0-9a-f]{40}(?=\s+inside contracts)/i.exec(index) ?? []
-    await importWallets(page, [inContracts, product.sandbox.demoAddress])
-    await waitForNetWorth(page)
+    await openPortfolio(page, [inContracts, product.sandbox.demoAddress])
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/user/gains?country=in&year=2025-26')
     await waitForYear(page)
