@@ -31,7 +31,7 @@ export function Hero() {
               </span>
             </h1>
             <p className="mt-6 max-w-[54ch] text-lead text-pretty text-muted lg:mt-8">
-              Every address you hold, on Ethereum and the chains beside it, in one ledger.{' '}
+              Every address you hold, on Ethereum and beyond, in one ledger.{' '}
               <span className="whitespace-nowrap">Watch-only:</span> no keys, no connected wallet, no third
               parties.
             </p>
