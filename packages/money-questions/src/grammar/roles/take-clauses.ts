@@ -39,6 +39,12 @@ export function takeClauses(text: string, beginning: ReadonlySet<string>): Claus
   return clauses.map(withRestOfTime).filter((clause) => clause.length > 0)
 }
 
+/** The word at a place; empty where there is a figure. */
+export function wordAt(clause: Clause, at: number): string {
+  const piece = clause[at]
+  return piece?.kind === 'word' ? piece.text : ''
+}
+
 /** "2 years 6 months" is one time. */
 function withRestOfTime(clause: Clause): Clause {
   return clause.reduce<Piece[]>((taken, one) => {
