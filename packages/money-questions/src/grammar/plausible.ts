@@ -10,6 +10,9 @@ export const compounded = /compound|chakra|चक्र|cagr|\bci\b|quarter|half
 export const sharedOut = /\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
 /** What all shares of a lot cost, and not each of them. */
 export const lotsTold = /^(?=.*(?:average|\bavg\b)).*\bshares? for (?:rs )?\d/
+/** All that is paid in or earned is asked, and not what that is a month. */
+export const totalAsked =
+  /\btotal (?:i will put|i put|deposited|invested|investment|paid in)|\bhow much is (?:the )?(?:returns?|interest|gain)\b|\binterest part\b|कुल कितना (?:जमा|निवेश)/
 /** An amount comes every month. */
 export const monthTold =
   /\b(?:month\w*|mahin\w*|mahina|pm|p m|maah|every|each|emi of|emi)\b|महीन\S*|माह|मासिक|ईएमआई/
@@ -25,7 +28,7 @@ const asksBase =
   '(?:(?:on|of) (?:how much|what)|(?:sales?|sale|deal|trade|turnover|invoice|bill|price|tax|income|salary|bikri|maal|saman|sauda|माल|बिक्री|सामान|वेतन|आमदनी)(?: value| volume| amount| price)?(?: (?:kitn[aei]|kitne ka|कितन[ाेी]|का|की|ka|ki|tha|thi|hai|था|थी|is|was))*)[ ?.]*$'
 export const partTold = new RegExp(
   [
-    `^(?=.*(?:${charge}:? (?:of |earned:? |: )?${amount}(?![\\d.]* ?%)|${amount} (?:in |as |ka )?${charge}(?! ?(?:of |at |@ )?\\d)|${percent} ${charge} (?:ka |${come} )*${amount}|${charge} ${percent} ${come} ${amount})).*${asksBase}`,
+    `^(?=.*(?:${charge}:? (?:of |earned:? |: )?${amount}(?![\\d.]* ?%)|${amount} (?:in |as |ka )?${charge}(?! ?(?:of )?\\d)|${percent} ${charge} (?:ka |${come} )*${amount}|${charge} ${percent} ${come} ${amount})).*${asksBase}`,
     `^(?=.*${charge}).*\\bon (?:how much|what)[ ?.]*$`,
     `${percent}[^\\d]*\\b(?:i e|ie|yaa?ni|matlab|that is)\\b|${percent}[^\\d]*यानी`,
   ].join('|'),

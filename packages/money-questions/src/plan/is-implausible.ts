@@ -8,6 +8,7 @@ import {
   saysFall,
   saysRise,
   sharedOut,
+  totalAsked,
 } from '../grammar/plausible.ts'
 import type { Reading } from '../read/read-words.ts'
 
@@ -39,6 +40,7 @@ const contradictions: readonly ((answered: Answered) => boolean)[] = [
   isOfOtherFigures,
   hasFewRupees,
   isInstalmentUnsaid,
+  isInstalmentOfTotal,
   isRateTooHigh,
 ]
 
@@ -107,6 +109,14 @@ function isInstalmentUnsaid({ calculation, reading: { quantities }, said }: Answ
   const isUnsaid = ([name, value]: [string, number]) =>
     /^(?:monthly(?:Investment|Deposit)|emi)$/.test(name) && value >= MOST_UNSAID_A_MONTH && told.has(value)
   return !monthTold.test(said) && moneyOf(calculation).some(isUnsaid)
+}
+
+function isInstalmentOfTotal({ calculation: { inputs, outputs }, found, said }: Answered): boolean {
+  const figures = [...Object.entries(inputs), ...outputs.map(({ id, value }) => [id, value] as const)]
+  return (
+    totalAsked.test(said) &&
+    figures.some(([name, value]) => /^monthly(?:Investment|Deposit)$/.test(name) && value === found)
+  )
 }
 
 function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {

@@ -41,6 +41,12 @@ const ofEveryYear =
 
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
+  // What costs so much today, asked for later: no later amount in the money of today.
+  part(
+    '\\btoday s (?:cost|value|price)(?: of| is)? <A>|<A> today s (?:cost|value|price)|\\bin today s money <A>(?: (?:a|per) month)?|<A>(?: (?:a|per) month)? in today s money',
+    (_, one, other, third, fourth) => `costs ${one ?? other ?? third ?? fourth} today`,
+    /^(?!.*\b(?:sip|fd|lump|corpus)\b)(?=.*(?:\bneed\b|future (?:amount|value|cost)|later cost|cost later)).*today s (?:cost|value|price|money)/,
+  ),
   // "Gain of 2 lakh on 5 lakh in 3 years, CAGR", "2 lakh grew by 1 lakh in 5 years".
   part(
     '^.*?\\b(?:(?:gain|gains|profit|return|returns|increase|rise|growth) of|made|earned|gained) <A> (?:on|over|from) (?:an? |my )?(?:investment of )?<A> (?:in|over|within|after|for) <T>.*$',
