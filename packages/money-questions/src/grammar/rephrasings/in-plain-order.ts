@@ -59,16 +59,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     ofEveryYear,
   ),
   part(
-    '^.*?<A>[.,;]* (?:and )?after <T>[.,;]* (?:.*?)\\b(?:gain|profit|return) of <A>.*$',
-    (_, start, time, gain) => grownBy(start, gain, time),
-    ofEveryYear,
-  ),
-  part(
-    '^.*?<A> (?:pe|par|se) <A> (?:munafa|kamaye|kamaya|fayda|profit|gain) <T> (?:me|mein).*$',
-    (_, start, gain, time) => grownBy(start, gain, time),
-    ofEveryYear,
-  ),
-  part(
     '^.*?\\b(?:has|is|stands at) <A>[.,;]* (?:and )?it (?:has )?(?:made|earned|gained) <A> in <T>.*$',
     (_, now, gain, time) => `from ${amountIn(now) - amountIn(gain)} to ${amountIn(now)} in ${time} cagr`,
     ofEveryYear,
@@ -97,11 +87,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     /^(?!.*(?:loan|emi|sip)).*(?:how much|kitna) (?:per|a|every|each) month/,
   ),
   // What was put in for what came out.
-  part(
-    '^(?:an? |my )?(fd|fixed deposit) (?:earned|gave|got|paid) <A> (?:of )?(?:as )?interest (.*?),? (?:how much|what) (?:was|did i|had i|is)(?: the)? (?:deposit(?:ed)?|principal|invest(?:ed)?|amount|put in)[\\s?.]*$',
-    '$1 $3 interest $2 , principal',
-    /^(?:an? |my )?(?:fd|fixed deposit) (?:earned|gave|got|paid)/,
-  ),
   part('^.*$', tellPutIn, putInAsked),
   part(
     '^(?:an? |my )?(rd|recurring deposit) (?:gave|paid|got) <A>',
@@ -123,21 +108,13 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     '$2 / $1',
     /rate/,
   ),
-  part(
-    '^(?:ci|compound interest)(?: of| is)? <A> on <A> at <P>',
-    (_, interest, principal, percent) =>
-      `${amountIn(principal)} becomes ${amountIn(principal) + amountIn(interest)} at ${percent} % compounded yearly in`,
-    /^(?:ci|compound interest)\b.*(?:how many|how long)/,
-  ),
   // What something is worth in the end, before what it was worth at first.
   part(
     `${ending} <A>(?: now| today)?[\\s,;]*(?:(?:and|but|with|it|i|we|had) )*(?:${beginning}) <A>`,
     'from $2 to $1',
     growth,
   ),
-  part(`\\bnow <A>[\\s,]+(?:and )?(?:it )?was <A>`, 'from $2 to $1', /\bnow\b.*\bwas\b/),
   part('\\bto <P>,? from <P>', 'from $2 % to $1 %', /\bto\b.*\bfrom\b/),
-  part('\\bto <A>,? from <A>(?= |$)', 'from $2 to $1', /\bcagr\b/),
   // "Increase of 20 on 80", "a loss of 20 on 80".
   part(
     '\\b(?:increase|increment|hike|raise|rise|growth|decrease|fall|drop|loss|discount) of <A> (?:on|over) <A>(?:,? (?:in )?(?:what |how many )?(?:percent(?:age)?|%)| what percent(?:age)?)',

@@ -61,12 +61,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '$2 / ( 1 - $1 / 100 )',
     /^\d.*(?:cut|deducted)/,
   ),
-  part(
-    '^(?:got|received) <A> after <P> (?:tds|tax)[\\s,;.]+how much (?:was (?:the )?)?(?:tds|tax)[\\s?.]*$|^tds <P> (?:deducted|cut)[\\s,;.]+got <A>[\\s,;.]+tds(?: amount)?[\\s?.]*$',
-    (_, one, percent, other, amount) =>
-      `${amountIn(one ?? amount)} * ${percent ?? other} / ( 100 - ${percent ?? other} )`,
-    /tds|tax/,
-  ),
   // "1500 is 12 % more than?", "petrol is 105, 5 % more than last month".
   part(
     '^(?:[a-z]+ ){0,4}<A>(?: [a-z]+){0,2},? (?:which )?is <P> (more|higher|less|lower|cheaper) than(?! (?:rs |₹ ?)?\\d)[^\\d]*$',
@@ -110,11 +104,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '^<A> paid[\\s,;]+<P> of (?:the )?bill was (?:the )?tip[\\s,;.]+what was the bill[\\s?.]*$',
     '$1 / ( 1 + $2 / 100 )',
     /\btip\b/,
-  ),
-  part(
-    `^(?:my |the )?${charge} is <P>[\\s,;.]+(?:i |we )?(?:got|received|earned|paid) <A>[\\s,;.?:]+${whole}`,
-    '$2 is $1 % of what',
-    partTold,
   ),
   part(
     '^(?:my |the )?(?:bill|total|price) (?:was|is|of) <A>[\\s,;.]+(?:gst|tax|vat) (?:of |at )?<P> (?:was|is) (?:already )?(?:in it|included)[\\s,;.]+how much (?:is |was )?(?:the )?(?:gst|tax|vat)[\\s?.]*$',
@@ -183,16 +172,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '^(?:(?:i|we|got|get|with|a|at|on) )*<P> (?:off|discount)[\\s,;]+(?:and )?(?:(?:i|we|it|which) )?saved (?:me |us )?<A>[\\s,;.?:]+(?:(?:what|was|is|the|find) )*(?:original |mrp |list |marked |full )?(?:price|cost|value|mrp|bill)[\\s?.]*$',
     '$2 is $1 % of what',
     saved,
-  ),
-  part(
-    '^(?:a )?discount of <A>[\\s,]+(?:(?:that|which|it) )?(?:is|was|at|=) <P>[\\s,;.?:]+(?:(?:what|was|is|the|find) )*(?:price before|original price|mrp|list price|marked price|price)[\\s?.]*$',
-    '$1 is $2 % of what',
-    saved,
-  ),
-  part(
-    '^(?:the )?(?:price|cost|mrp|value) before (?:a |the )?<P> (?:discount|off) (?:is|was|=) <A>[\\s,;.?:]+(?:(?:what|is|the|price|after|it) )*(?:now|after|discounted|discount|final)(?: price)?[\\s?.]*$',
-    '$2 less $1 %',
-    /before/,
   ),
   part(
     '^(?:what )?(?:is )?(?:the )?sell(?:ing)? price (?:for|with|at|to make|to get) (?:a )?<P> (profit|gain|loss) (?:on|over) (?:a )?(?:cost (?:of )?)?<A>(?: cost(?: price)?)?[\\s?.]*$',
@@ -277,11 +256,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     /price .*discount to/,
   ),
   part(
-    '^(?:if )?<P> (?:gst|tax|vat) (?:came to|comes to|is|was) <A>,? (?:then )?(?:what (?:is|was) )?(?:the )?(?:price|bill|amount|base)[\\s?.]*$',
-    '$2 is $1 % of what',
-    /(?:gst|tax|vat) (?:came|comes|is|was)/,
-  ),
-  part(
     '^(?:what )?percent(?:age)? of <N> (?:in|from|out of) <N>[\\s?.]*$',
     '$1 is what percent of $2',
     /^(?:what )?percent/,
@@ -294,17 +268,7 @@ export const ofPercentages: readonly PartRephrasing[] = [
     },
     /^[cs]gst/,
   ),
-  part(
-    '^tds (?:of )?<A> (?:at |@ )?<P>,? (?:what (?:is|was) )?(?:the )?gross[\\s?.]*$',
-    '$1 is $2 % of what',
-    /^tds.*gross/,
-  ),
   // Prices of shares, and how far they went.
-  part(
-    '^(?:(?:my|the|a) )?(?:stock|share|nifty|sensex|index|price)?(?: is| was| closed)? ?(up|down) <P>(?: today)? (?:at|to) <A>[,;]? (?:what was )?(?:the |its )?(?:previous close|yesterday s?(?: close| price)?|last close|earlier price)[\\s?.]*$',
-    (_, way, percent, price) => `${amountIn(price)} / ( 1 ${way === 'up' ? '+' : '-'} ${percent} / 100 )`,
-    /previous|yesterday|last close|earlier price/,
-  ),
   part(
     '^(?:(?:my|the|a|if) )*(?:stock|share|nifty|sensex|index|portfolio)?(?: of| is| at)? ?<A>(?: portfolio)? (?:falls|fell|rises|rose|drops|dropped|gains|gained|up|down|upar|neeche|niche)(?: by)? <P>(?: upar| neeche| niche)?[,;:]? (?:by )?(?:in )?(?:how many |how much in |kitne )?(?:points?|rupees|rupaye)(?: gained| lost| is that)?[\\s?.]*$',
     '$2 % of $1',
@@ -360,19 +324,9 @@ export const ofPercentages: readonly PartRephrasing[] = [
   part('^<A> gst (?:ke sa+th|sahit|add karke|jodkar) <P>[\\s?.]*$', '$1 + $2 % gst', /gst/),
   part('^(?:tip|gst|tax) <P> ke sa+th <A>[\\s?.]*$', '$2 + $1 %', /ke sa+th/),
   part(
-    '^<A> (?:me|mein) se <P> (?:gaye|gaya|chale gaye|kat gaye|kharch)[,;]? (?:kitn[aei] )?(?:bach[aei]|bache)(?: hai| hain)?[\\s?.]*$',
-    '$1 less $2 %',
-    /bach/,
-  ),
-  part(
     '^<A> (?:me|mein) se <A> (?:kharch|gaye|gaya)[,;]? kitn[aei] ?(?:%|percent|pratishat) (?:bach[aei])(?: hai| hain)?[\\s?.]*$',
     (_, all, gone) => `${amountIn(all) - amountIn(gone)} is what percent of ${amountIn(all)}`,
     /bach/,
-  ),
-  part(
-    '^<A> (?:पर|par|pe) <P> (?:छूट|chhoot|chhut|discount) (?:कितनी|kitni|kitna)(?: है| hai| hogi)?[\\s?.]*$',
-    '$2 % of $1',
-    /छूट|chh|discount/,
   ),
   part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 ', /one and half/),
   // A percentage that is asked for, behind the figure that it is of.
@@ -388,12 +342,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     (_, one, other, amount) => `received ${amount} after ${one ?? other} % tds , gross amount`,
     /ka+t|cut|काट|कट/,
   ),
-  // A price that has no tax in it yet.
-  part(
-    '(?:\\b(?:price|amount|cost|value|bill) )?\\b(?:without|excluding|before|excl|exclusive of|bina) (?:gst|tax|vat)(?: price| amount)?(?: is| was| of|:| =)? <A>(?=.*<P>)',
-    '$1 ,',
-    /\b(?:total|final|pay|with gst|inclu|invoice|bill)/,
-  ),
   part(
     '<P> (gst|tax|vat) (?:on|from|in) <A>(?: ko| se)? (?:removed|hatao|hatake|hata ke|hatakar|hataya|nikalo|nikala|taken out)',
     'remove $1 % $2 from $3',
@@ -408,10 +356,5 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '\\b(?:original )?(?:price )?before <P> (?:off|discount),? (?:if|when) (?:i |we )?paid (?:only )?<A>(?: now| today)?',
     'paid $2 after $1 % off original price',
     /before .*paid/,
-  ),
-  part(
-    '^(?:commission|brokerage|fee) (?:of |at )?<P>,? (?:i )?(?:earned|got|received|made) <A>,? (?:what |how much )?(?:was |were |is )?(?:the )?sales?[\\s?]*$',
-    '$2 is $1 % of what',
-    /^(?:commission|brokerage|fee)\b/,
   ),
 ]
