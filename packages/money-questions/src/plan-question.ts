@@ -28,6 +28,9 @@ import type { Reading } from './read/read-words.ts'
 import { reword } from './read/reword.ts'
 import { planByKinds } from './ways.ts'
 
+/** It is asked what to compute. */
+const notUnderstood = (): Step => ({ answer: decline(({ refusals }) => refusals.noFigures, 'clarify') })
+
 /**
  * What a question comes to: by the kinds of question that the grammar knows, where these have no answer by the
  * definition of the calculator that it names, and at last as money put aside at no return or as two questions in one.
@@ -36,17 +39,14 @@ export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
   const { last, reading } = asked
   const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
-  return last?.answer.kind !== 'answer' && isMisread
-    ? { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
-    : step
+  return last?.answer.kind !== 'answer' && isMisread ? notUnderstood() : step
 }
 
 function plan(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   if (isBeyond(asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }
-  if (isAny(open, asked.reading.asked))
-    return { answer: decline(({ refusals }) => refusals.noFigures, 'clarify') }
+  if (isAny(open, asked.reading.asked)) return notUnderstood()
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
   const { asked: said } = asked.reading

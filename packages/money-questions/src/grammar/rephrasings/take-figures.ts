@@ -11,12 +11,14 @@ export interface Figures {
   words: readonly string[]
 }
 
-const end = '(?![a-z\\u0900-\\u097f])'
-const years = 'years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस'
-const months = 'months?|mahine|mahino|mahina|emis?|instal+ments?|kist\\w*|महीने|महीनों|किस्तें|किस्तों'
+/** No letter of a word stands behind it. */
+export const end = '(?![a-z\\u0900-\\u097f])'
+export const years = 'years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस'
+export const months = 'months?|mahine|mahino|mahina|महीने|महीनों'
+const instalments = 'emis?|instal+ments?|kist\\w*|किस्तें|किस्तों'
 const figure = new RegExp(
   toPlainLetters(
-    `(?:rs |inr |₹ ?)?(?<number>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:(?<percent>%|percent|per cent|प्रतिशत|फीसदी)|(?<years>${years})${end}|(?<months>${months})${end}|(?<scale>${scale})${end}))?(?: (?:rs|rupees|rupaye|रुपये|रुपए)${end})?`,
+    `(?:rs |inr |₹ ?)?(?<number>\\d[\\d,]*(?:\\.\\d+)?)(?: ?(?:(?<percent>%|percent|per cent|प्रतिशत|फीसदी)|(?<years>${years})${end}|(?<months>${months}|${instalments})${end}|(?<scale>${scale})${end}))?(?: (?:rs|rupees|rupaye|रुपये|रुपए)${end})?`,
   ),
   'g',
 )

@@ -17,7 +17,6 @@ type Meaning =
   | 'fall'
   | 'simple'
   | 'fd'
-  | 'to'
   | 'idle'
 
 const lists: Readonly<Record<Meaning, string>> = {
@@ -45,9 +44,8 @@ const lists: Readonly<Record<Meaning, string>> = {
   fall: 'falls fell fall falling loses lose lost losing drops dropped depreciates depreciated depreciating depreciation shrinks',
   simple: 'simple saada saade sada sadharan saadharan साधारण सादा',
   fd: 'fd fds एफडी',
-  to: 'to se से',
   idle: `
-    a an the of on at for from by it its is my we me he she i your our his her with and that this so just only over per pa p much many amount sum
+    a an the of on at for from to se से by it its is my we me he she i your our his her with and that this so just only over per pa p much many amount sum
     value worth lump lumpsum investment fund mutual mf stock share house flat plot land gold property salary something someone somebody
     thing pay rs rupees rupaye if do does did would should must can be been has have had having give gives gave s money grow grows growing grew
     grown rise rises rising rose risen increase increases increased increasing went up appreciated appreciating appreciates go going calculate

@@ -1,5 +1,6 @@
 import { scales } from '../number-words.ts'
 import { scale } from '../rephrasings/rephrasing.ts'
+import { end, months, years } from '../rephrasings/take-figures.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
 
 /** A figure by what it counts, in rupees, percent or months, or a word. */
@@ -7,9 +8,6 @@ export type Piece = { kind: 'amount' | 'percent' | 'months'; value: number } | {
 
 export type Clause = readonly Piece[]
 
-const end = '(?![a-z\\u0900-\\u097f])'
-const years = 'years?|yrs?|yr|y|saal|sal|साल|वर्ष|बरस'
-const months = 'months?|mahine|mahino|mahina|महीने|महीनों'
 const piece = new RegExp(
   toPlainLetters(
     `(?:rs |inr |₹ ?)?(?<number>\\d+(?:\\.\\d+)?)(?: ?(?:(?<percent>%|percent|per cent|pratishat|प्रतिशत|फीसदी)|(?<years>${years})${end}|(?<months>${months})${end}|(?<scale>${scale})${end}))?(?: (?:rs|rupees|rupaye|रुपये|रुपए)${end})?|(?<word>[a-z\\u0900-\\u097f]+|[%+@=/*×-])|(?<pause>[,;:?.!])|(?<odd>\\S)`,
