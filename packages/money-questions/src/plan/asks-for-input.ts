@@ -18,6 +18,7 @@ export function asksForInput(
   )
   const found = calculation.outputs.find(({ value }) => value === first)?.id ?? ''
   return askedInputs.some(
-    ({ asks, is }) => given.some(([name]) => is.test(name)) && !is.test(found) && asks.test(asked),
+    ({ names, asks, is }) =>
+      names.test(asked) && given.some(([name]) => is.test(name)) && !is.test(found) && asks.test(asked),
   )
 }

@@ -108,15 +108,15 @@ function isInstalmentUnsaid({ calculation, reading: { quantities }, said }: Answ
   const told = new Set(quantities.map(({ value }) => value))
   const isUnsaid = ([name, value]: [string, number]) =>
     /^(?:monthly(?:Investment|Deposit)|emi)$/.test(name) && value >= MOST_UNSAID_A_MONTH && told.has(value)
-  return !monthTold.test(said) && moneyOf(calculation).some(isUnsaid)
+  return moneyOf(calculation).some(isUnsaid) && !monthTold.test(said)
 }
 
 function isInstalmentOfTotal({ calculation: { inputs, outputs }, found, said }: Answered): boolean {
   const figures = [...Object.entries(inputs), ...outputs.map(({ id, value }) => [id, value] as const)]
-  return (
-    totalAsked.test(said) &&
-    figures.some(([name, value]) => /^monthly(?:Investment|Deposit)$/.test(name) && value === found)
+  const isOfMonth = figures.some(
+    ([name, value]) => /^monthly(?:Investment|Deposit)$/.test(name) && value === found,
   )
+  return isOfMonth && totalAsked.test(said)
 }
 
 function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {

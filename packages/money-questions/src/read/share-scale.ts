@@ -14,6 +14,8 @@ const fromScaled = new RegExp(
   `(${number}) ?(${scale}) ${range} (${number})(?= (?:in|over|within|ki|ka|ke|hua|hui|ho|percent|cagr|crypto|tax|profit)\\b| ?[,?]|$)`,
   'g',
 )
+/** A glance, so that the patterns above are made ready only where they may be needed. */
+const fromOneToOther = /\b(?:to|se|sold|sell)\b|से/
 /** What is asked of two amounts of one scale. */
 const ofChange =
   /%|percent|cagr|growth|\brate\b|profit|\bsold\b|years?\b|saal\b|badh|hike|\bfrom\b|increase|\brise\b|प्रतिशत|बढ़|बढ|साल|सीएजीआर/
@@ -24,7 +26,7 @@ const FEWEST = 1000
 
 /** Gives a figure the scale that was said once for it and another: in "2 to 5 lakh" both are lakhs. */
 export function shareScale(text: string): string {
-  if (!ofChange.test(text)) return text
+  if (!(fromOneToOther.test(text) && ofChange.test(text))) return text
   const isAlike = (one: string, other: string) => {
     const [first, second] = [Number(one), Number(other)]
     const times = Math.max(first, second) / Math.min(first, second)

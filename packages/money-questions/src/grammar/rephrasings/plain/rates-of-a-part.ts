@@ -14,7 +14,9 @@ export const ofRatesOfAPart: readonly PartRephrasing[] = [
     part(
       `(?<!(?:compound(?:ed|ing)?|added|paid|credited|reinvested) )(?<!\\d(?: ?(?:k|lakhs?|crores?|thousand|hazar|rs|rupees|rupaye))? )(?<![a-z])(?:${words}) (${rate}+)<P>`,
       (_, name = '', percent) => `${name.replaceAll(':', '')}${percent} % per ${one} `,
-      /^(?!.*(?:scss|pomis|\bmis\b|payout|bond|senior citizen)).*(?:%|percent|प्रतिशत)/,
+      new RegExp(
+        `^(?!.*(?:scss|pomis|\\bmis\\b|payout|bond|senior citizen))(?=.*(?:%|percent|प्रतिशत)).*(?:${words})`,
+      ),
     ),
   ),
   part('(?<![a-z\\u0900-\\u097f])(?:mahine|महीने|mahina) (?:ka|ki|का|की) <P>', '$1 % per month', /mahin|महीन/),
