@@ -171,35 +171,37 @@ test('a change of page moves to the top, to the main part and to its title', asy
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([0, 'main'])
 })
 
-test('without a connection a link to a page that has not come leaves what is on the screen, and says so', async ({
-  page,
-  context,
-}) => {
-  const toaster = page.waitForResponse(/\/toaster-/)
-  await page.goto('/calculator/ai-calculator')
-  await toaster
-  await page.getByPlaceholder('Ask a financial question...').fill('EMI on 50 lakh')
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expectMessage(page, 'You are offline')
-  await expect(page.getByPlaceholder('Ask a financial question...')).toHaveValue('EMI on 50 lakh')
-  await context.setOffline(false)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await page.waitForURL('**/pricing')
-})
+/** What cuts a page off from the server, what lets it come again, and what is said meanwhile. */
+const cuts = [
+  {
+    name: 'without a connection',
+    cut: (page: Page) => page.context().setOffline(true),
+    mend: (page: Page) => page.context().setOffline(false),
+    says: 'You are offline',
+  },
+  {
+    name: 'while the server is away',
+    cut: (page: Page) => page.route('**', (route) => route.abort('connectionrefused')),
+    mend: (page: Page) => page.unroute('**'),
+    says: 'The server cannot be reached',
+  },
+]
 
-test('while the server is away a link to a page that has not come leaves what is on the screen, and says so', async ({
-  page,
-}) => {
-  const toaster = page.waitForResponse(/\/toaster-/)
-  await page.goto('/calculator/ai-calculator')
-  await toaster
-  await page.getByPlaceholder('Ask a financial question...').fill('EMI on 50 lakh')
-  await page.route('**', (route) => route.abort('connectionrefused'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await expectMessage(page, 'The server cannot be reached')
-  await expect(page.getByPlaceholder('Ask a financial question...')).toHaveValue('EMI on 50 lakh')
-  await page.unroute('**')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-  await page.waitForURL('**/pricing')
-})
+for (const { name, cut, mend, says } of cuts) {
+  test(`${name} a link to a page that has not come leaves what is on the screen, and says so`, async ({
+    page,
+  }) => {
+    const toaster = page.waitForResponse(/\/toaster-/)
+    await page.goto('/calculator/ai-calculator')
+    await toaster
+    const question = page.getByPlaceholder('Ask a financial question...')
+    await question.fill('EMI on 50 lakh')
+    await cut(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expectMessage(page, says)
+    await expect(question).toHaveValue('EMI on 50 lakh')
+    await mend(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await page.waitForURL('**/pricing')
+  })
+}
