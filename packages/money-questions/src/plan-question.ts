@@ -14,6 +14,7 @@ import { investedInTodaysMoney, risingTarget } from './grammar/todays-money.ts'
 import { asksForInput } from './plan/asks-for-input.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
 import { isImplausible } from './plan/is-implausible.ts'
+import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { NamedStep } from './plan/named/named-step.ts'
 import { askAgain, askForFigures, solveNamed } from './plan/named/solve-named.ts'
 import type { Step, World } from './plan/plan.ts'
@@ -38,8 +39,10 @@ const notUnderstood = (): Step => ({ answer: decline(({ refusals }) => refusals.
 export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
   const { last, reading } = asked
+  if (last?.answer.kind === 'answer')
+    return isUnheardTurn(step.answer, last.answer, reading) ? { answer: askWhatChanges() } : step
   const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
-  return last?.answer.kind !== 'answer' && isMisread ? notUnderstood() : step
+  return isMisread ? notUnderstood() : step
 }
 
 function plan(asked: Asked): Step {

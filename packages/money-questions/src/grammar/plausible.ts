@@ -1,11 +1,21 @@
+import { amountIn, part } from './rephrasings/rephrasing.ts'
+import { toPlainLetters } from './to-plain-letters.ts'
+
 /** A rise is told. */
 export const saysRise =
-  /\b(?:badh\w+|mehen?g\w+|increase\w*|rise|rises|rose|risen|hike\w*|gain\w*|went up|gone up|grew|grown|munafa)\b|बढ़\S*|बढ\S*|महंग\S*/
+  /\b(?:badh\w*|mehen?g\w+|increase\w*|rise|rises|rose|risen|hike\w*|gain\w*|went up|gone up|grew|grown|munafa|made|gave|earned|yielded|kama[ay]\w*)\b|\bpar (?:rs )?\d[\d.]*(?: (?:k|lakh|crore|hazar))? ban|बढ़\S*|बढ\S*|महंग\S*|कमा\S*/
 /** A fall is told, or may be. */
 export const saysFall =
   /\b(?:los[ts]\w*|fall\w*|fell|drop\w*|down|less|decrease\w*|declin\w*|ghat\w*|gir\w*|nuksan|cut|kam|or|ya|negative)\b|घट\S*|गिर\S*|कम|नुकसान|-\d/
+/** A tax is taken out of an amount, or off it. */
+export const netOfTax = /\bnet of\b/
+/** By how much something fell, or to how much. */
+export const fellByOrTo = /(?:\bse\b|से).*(?:\bgir|\bghat|गिर|घट)/
+/** What is free of tax is asked for a month, and told for a year. */
+export const hraOfMonth =
+  /\b(?:monthly|per month|a month|har mahine) (?:hra )?exempt|exempt\w* (?:(?:hra|amount) )?(?:monthly|per month|a month|every month)/
 /** Interest is added to what earns it. */
-export const compounded = /compound|chakra|चक्र|cagr|\bci\b|quarter|half|month/
+export const compounded = /compound|chakra|चक्र|cagr|\bci\b|quarterly|half ?yearly|monthly/
 /** An amount is shared among people. */
 export const sharedOut = /\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
 /** What all shares of a lot cost, and not each of them. */
@@ -16,6 +26,20 @@ export const totalAsked =
 /** An amount comes every month. */
 export const monthTold =
   /\b(?:month\w*|mahin\w*|mahina|pm|p m|maah|every|each|emi of|emi)\b|महीन\S*|माह|मासिक|ईएमआई/
+
+/** What is left of an amount when a tax is taken off it is asked. */
+export const restOfTaxAsked = new RegExp(
+  toPlainLetters(
+    '^(?=.*(?:\\b(?:tds|tax)\\b|टीडीएस|टैक्स)).*(?:in ?hand|take ?home|\\bha+th (?:me|mein)|हाथ में|\\b(?:milega|bachega)|मिलेगा|बचेगा|\\bafter (?:tds|tax)|\\b(?:do|will|does|did) (?:i|he|she|they|we|the \\w+) (?:get|receive)|\\bgives|\\bin my (?:bank )?account)(?: (?:kitna|kya|hoga|कितना))*[ ?.]*$',
+  ),
+)
+
+/** A turn of a talk that asks for the figure of a month, and nothing else. */
+export const periodAlone =
+  /^(?:(?:and|aur|how much|what|kitna|कितना|what is (?:it|that)|exempt|exemption) )*(?:per month|a month|every month|each month|monthly|mahine (?:ka|me)|har mahine|हर महीने|महीने (?:का|में))(?: (?:kitna|exempt|exemption|कितना))*[ ?.]*$/
+/** A turn that tells by how much in rupees, or to how much or how many percent, something changes. */
+export const amountInTurn =
+  /^(?:and |aur |no,? )?(?:(?:goes |go )?(?:up |down )?to (?:rs |₹ ?)?\d|(?:by|hike(?: of)?|increase(?: by)?|decrease(?: by)?) (?:rs |₹ ?)?\d[\d.]*(?: (?:k|lakh|crore|hazar))?(?! ?(?:%|percent|[\d.]))|(?:rs |₹ ?)?\d[\d.]* (?:badha|ghata)\w*)/
 
 /** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
 const charge =
@@ -33,3 +57,29 @@ export const partTold = new RegExp(
     `${percent}[^\\d]*\\b(?:i e|ie|yaa?ni|matlab|that is)\\b|${percent}[^\\d]*यानी`,
   ].join('|'),
 )
+
+/** What tells an amount as that which comes of money that is invested or lent. */
+const results = [
+  '\\b(?:maturity|maturing|matured?s?)(?: (?:value|amount|at|to|fd|rd|deposit|is|of|was|will be|should be|=|hai|hogi|ho))* <A>',
+  '<A> (?:ho gay[aei]|hu[aei]|हु[आईए]|हो ग[यए]\\S*)(?= .*(?:byaj|interest|ब्याज))',
+  '\\b(?:repaid|returned|paid back|gave back) <A>(?= .*\\b(?:with|incl\\w*|including) .*interest)',
+  '\\bto (?:have|get|reach|accumulate|earn|make|receive) <A>',
+  '^for <A> (?:in|after) \\d',
+  '\\b(?:grows?|increases?|grew|increased) by <A>',
+  '\\byields? <A>',
+  '\\b(?:re)?pa(?:y|id|ying) (?:in (?:total|all) <A>|<A> (?:in (?:total|all)|altogether)\\b)',
+  '\\btotal (?:re)?payment (?:(?:is|of|was) )?<A>',
+].map((shape) => part(shape, '')[0])
+const interests = [
+  '<A> (?:(?:of|as|in|ka|का) )?(?:interest|byaj|ब्याज)(?! rate)',
+  '\\binterest (?:[^\\d,;.?]|\\d[\\d.]* ?(?:%|years?|months?))*(?:is|was|came to|comes to|=) <A>',
+].map((shape) => part(shape, '')[0])
+
+const amountsIn = (pattern: RegExp, said: string): number[] =>
+  [...said.matchAll(pattern)].map(([, ...written]) => amountIn(written.find(Boolean)))
+
+/** The amounts that are told as what comes of others. */
+export const resultsTold = (said: string): number[] => results.flatMap((pattern) => amountsIn(pattern, said))
+/** The amounts that are told as interest. */
+export const interestsTold = (said: string): number[] =>
+  interests.flatMap((pattern) => amountsIn(pattern, said))

@@ -51,6 +51,10 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:square|sq) ?\.? ?(?:met(?:re|er)s?|m)\b/g, 'sqm'],
   [/\b(?:square|sq) ?\.? ?(?:yards?|yd)\b/g, 'sqyd'],
   [/[-=]>|[→⇒]/g, ' '],
+  // Scales, each in the one spelling that patterns have.
+  [/(?<=\d ?)(?:hazaar|hazaron|hajaar|hzar|thousends?|thousands)\b/g, 'hazar'],
+  [/(?<=\d ?)(?:lkh|laakh|lacks?|laks?)\b/g, 'lakh'],
+  [/(?<=\d ?)(?:caror|karod|karore?|kror|crs)\b/g, 'crore'],
   [
     /\b(?:difference|diff|antar|fark|farak)\s+(?:between|of|in)\s+(?:the\s+)?(simple|compound|si|ci|s\.i\.|c\.i\.)(?: interest)? and (simple|compound|si|ci)(?: interest)?\b/g,
     'compare by how much $1 interest or $2 interest',

@@ -10,10 +10,19 @@ test.each([
   'cagr of 12 on 2 lakh for 5 years',
   'principal 10 lakh tenure 5 years roi 9',
   '500 dollars came to 42,000 rupees, rate?',
-  'kiraya 15000 se 1500 badha, kitne percent',
   '3,600 gst at 18% on how much',
   'salary ka 20% yaani 12,000 bachata hoon, salary?',
   'टीडीएस 10% 50000 पर',
+  'fd maturing 2.3 lakh in 2 years at 7%, interest part',
+  'repay 12 lakh in total over 5 years at 10%, how much was borrowed',
+  'rd monthly amount to earn 10,000 interest in 2 years at 7%',
+  'lottery 5 lakh with 30% tax, in hand',
+  '2,100 net of 5% tax',
+  'शेयर 200 से 20 रुपये गिरा, कितने प्रतिशत',
+  '1,000 off 850 percent',
+  'professional fees 1,20,000 after tds',
+  '80,000 gave 10,000 in 2 years cagr',
+  '18% p.a. on 40,000 for a month',
   '10% p.a. for 73 days 1 lakh',
   '2 out of 8 lakh is what percent',
   'paid 36 emis of 10,000 at 12%, how much of that was interest',
@@ -37,9 +46,24 @@ test.each([
   ['salary after 10% tax on 60,000', 54_000],
   ['MRP 1,000 at 800, discount %', 20],
   ['total simple interest 2 lakh 9% 4 years', 72_000],
+  ['kiraya 15000 se 1500 badha, kitne percent', 10],
+  ['1,180 net of 18% gst', 1000],
+  ['90 hazaar lagaye 1 lakh hua 2 saal cagr', (1e5 / 9e4) ** 0.5 * 100 - 100],
   ['per plate 650, 200 guests, 18% gst', 650 * 200 * 1.18],
 ])('is computed as it is meant: %s', (question, expected) => {
   const { kind, asked } = ask(question)
   expect(kind).toBe('answer')
   expect(asked[0]).toBeCloseTo(expected, 3)
+})
+
+test.each([
+  ['increase 5000 by 8%', 'by 800'],
+  ['increase 5000 by 8%', 'to 5600, percent'],
+  ['rent 20,000 goes up 10%', 'goes up to 110%'],
+])('a turn that is not heard is asked back: %s, %s', (first, then) => {
+  expect(solve({ question: then, before: [first], now }).kind).not.toBe('answer')
+})
+
+test('a turn with another percentage is computed', () => {
+  expect(solve({ question: 'by 10%', before: ['increase 5000 by 8%'], now }).asked).toEqual([5500])
 })

@@ -2,20 +2,29 @@ import type { Calculation, Draft } from '../answer/answer.ts'
 import { definitionOf } from '../answer/definitions.ts'
 import {
   compounded,
+  fellByOrTo,
+  hraOfMonth,
+  interestsTold,
   lotsTold,
   monthTold,
+  netOfTax,
   partTold,
+  restOfTaxAsked,
+  resultsTold,
   saysFall,
   saysRise,
   sharedOut,
   totalAsked,
 } from '../grammar/plausible.ts'
+import { unlikelyStart } from '../grammar/roles/tell-growth-by-roles.ts'
 import type { Reading } from '../read/read-words.ts'
 
 /** No percentage that somebody asks for is larger. */
 const MOST_PERCENT = 10_000
 /** And none but 0 is smaller: "2 of 8 lakh". */
 const LEAST_PERCENT = 0.01
+/** Whoever says that something fell from 200 to 20 rupees more often means by 20. */
+const MOST_FALL = 50
 /** What a sum of decimals leaves of 0. */
 const NONE = 1e-9
 /** Fewer rupees than these are none beside thousands, where nothing calls them rupees: "CAGR of 12 on 2 lakh". */
@@ -41,6 +50,8 @@ const contradictions: readonly ((answered: Answered) => boolean)[] = [
   hasFewRupees,
   isInstalmentUnsaid,
   isInstalmentOfTotal,
+  isResultTaken,
+  isTaxOfRest,
   isRateTooHigh,
 ]
 
@@ -55,10 +66,12 @@ export function isImplausible({ asked: [found = 0], calculations }: Draft, readi
   return contradictions.some((isContradicted) => isContradicted(answered))
 }
 
-function hasOddPercentage({ calculation: { outputs }, found, said }: Answered): boolean {
+function hasOddPercentage({ calculation: { calculator, inputs, outputs }, found, said }: Answered): boolean {
   const percentages = outputs.filter(({ unit }) => unit === 'percent').map(({ value }) => Number(value))
   if (percentages.some((value) => Math.abs(value) > MOST_PERCENT)) return true
   if (!percentages.includes(found)) return false
+  if (calculator === 'sip' && inputs.principal === unlikelyStart(said)) return true
+  if (fellByOrTo.test(said) && Math.abs(found) > MOST_FALL) return true
   const isTiny = Math.abs(found) > NONE && Math.abs(found) < LEAST_PERCENT
   return isTiny || (found < 0 && saysRise.test(said) && !saysFall.test(said))
 }
@@ -78,6 +91,10 @@ function isOfOtherFigures({
   // Whether the interest of some days is compounded is not said.
   if (calculator === 'compound-interest') return Number(inputs.years) < 1 && !compounded.test(said)
   if (calculator !== 'arithmetic') return false
+  // Nothing is taken off more than there is.
+  const [, taken] = /\(1 − ([\d.,]+) ÷ 100\)/.exec(String(inputs.sum)) ?? []
+  if (Number(taken?.replaceAll(',', '')) > 100) return true
+  if (netOfTax.test(said) && /× \(1 \+/.test(String(inputs.sum))) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
   const isForwards = /× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/.test(String(inputs.sum))
   return isForwards && partTold.test(said)
@@ -117,6 +134,30 @@ function isInstalmentOfTotal({ calculation: { inputs, outputs }, found, said }: 
     ([name, value]) => /^monthly(?:Investment|Deposit)$/.test(name) && value === found,
   )
   return isOfMonth && totalAsked.test(said)
+}
+
+/** What somebody invests or borrows, as definitions and kinds of question call it. */
+const goingIn = /^(?:principal|loanAmount|amount|investment|deposit)$/
+/** What that comes to. */
+const comingOut = /^(?:maturity|futureValue|goal|target|total|amount)$/
+
+/** What is told as a result went in, or what is told as interest is taken for all that it comes to. */
+function isResultTaken({ calculation: { inputs }, said }: Answered): boolean {
+  const takes = (names: RegExp, told: readonly number[]) =>
+    Object.entries(inputs).some(([name, value]) => names.test(name) && told.includes(Number(value)))
+  return takes(goingIn, resultsTold(said)) || takes(comingOut, interestsTold(said))
+}
+
+/** The tax itself, or the amount with it, where what it leaves is asked. */
+function isTaxOfRest({ calculation, found, reading: { quantities }, said }: Answered): boolean {
+  const percents = quantities.filter(({ kind }) => kind === 'percent').map(({ value }) => value)
+  const amounts = quantities.filter(({ kind }) => kind !== 'percent').map(({ value }) => value)
+  const [percent = 0] = percents
+  if (calculation.calculator === 'tds' && restOfTaxAsked.test(said)) return true
+  if (calculation.calculator === 'hra' && hraOfMonth.test(said)) return true
+  if (percents.length !== 1 || !restOfTaxAsked.test(said)) return false
+  const share = percent / 100
+  return amounts.some((amount) => found === amount * share || found === amount * (1 + share))
 }
 
 function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {

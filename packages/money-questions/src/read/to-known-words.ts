@@ -1,3 +1,4 @@
+import { numberWords } from '../grammar/number-words.ts'
 import { inOtherWords } from '../grammar/rephrasings/in-other-words.ts'
 import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
 import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
@@ -5,7 +6,9 @@ import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
 import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
 import { tellGrowthByRoles } from '../grammar/roles/tell-growth-by-roles.ts'
+import { tellInterestByRoles } from '../grammar/roles/tell-interest-by-roles.ts'
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
+import { tellPercentTo } from '../grammar/roles/tell-percent-to.ts'
 
 /** What is told in plainer words and in the usual order, before the whole question is looked at. */
 const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
@@ -64,10 +67,18 @@ export function tellInOtherWords(asked: string): string | undefined {
   return told === asked ? undefined : told
 }
 
+/** A number of years or months in one word: behind another number it may be a part of it. */
+const counted =
+  /(?<![\p{L}\d])(?<!(?:ty|hundred|point|and|sau|\d|सौ) )[\p{L}\p{M}]+(?= (?:years?|yrs?|months?|saal|sal|mahine|साल|महीने|वर्ष)(?!\p{L}))/gu
+
+/** The first that knows what each figure is tells them in other words. */
+const readers = [tellInterestByRoles, tellGrowthByRoles, tellPercentTo, tellPercentByRoles]
+
 /** What all but one of a question's figures are is told by the words beside them. */
 function tellByRoles(asked: string): string {
   if (ofPlans.test(asked)) return asked
-  return tellGrowthByRoles(asked) ?? tellPercentByRoles(asked) ?? asked
+  const inDigits = asked.replace(counted, (word) => String(numberWords.get(word) ?? word))
+  return readers.reduce<string | undefined>((told, tell) => told ?? tell(inDigits), undefined) ?? asked
 }
 
 /** Plans have figures of their own. */

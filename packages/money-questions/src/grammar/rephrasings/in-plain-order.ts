@@ -4,7 +4,6 @@ import { tellBefore, worthBefore } from './tell-before.ts'
 import { monthlyToGet, tellCorpus } from './tell-corpus.ts'
 import { grownSimply, tellGrowth } from './tell-growth.ts'
 import { interestAlone, tellInterestFirst } from './tell-interest-first.ts'
-import { pricesOfBefore, tellPrices } from './tell-prices.ts'
 import { tellWorthInOrder, worthApart } from './tell-worth-in-order.ts'
 
 /** Between what a figure is called and the figure. */
@@ -58,11 +57,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     (said = '', start, gain, time) => (/\bby\b|gained/.test(said) ? grownBy(start, gain, time) : said),
     ofEveryYear,
   ),
-  part(
-    '^.*?\\b(?:has|is|stands at) <A>[.,;]* (?:and )?it (?:has )?(?:made|earned|gained) <A> in <T>.*$',
-    (_, now, gain, time) => `from ${amountIn(now) - amountIn(gain)} to ${amountIn(now)} in ${time} cagr`,
-    ofEveryYear,
-  ),
   // What is there, and no goal.
   part(
     '\\b(?:want|wants|wish|plan|planning|going|like|would like) to invest\\b',
@@ -77,7 +71,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
   part('^.*$', tellWorthInOrder, worthApart),
   part('^.*$', tellBefore, worthBefore),
   part('^.*$', tellGrowth, grownSimply),
-  part('^.*$', tellPrices, pricesOfBefore),
   part('^.*$', tellInterestFirst, interestAlone),
   part('^.*$', tellBase, chargeAlone),
   part('^.*$', tellCorpus, monthlyToGet),

@@ -99,13 +99,11 @@ export const partRephrasings: readonly PartRephrasing[] = [
     '(?<=\\b(?:personal|bike|scooter|two wheeler|gold|consumer) loan\\b.*) (?:at )?flat (?=\\d[\\d.]* ?%)',
     ' flat rate ',
   ),
-  part('\\bwhich return(?: rate)?\\b', 'what return needed', /\bsip\b/),
   part('\\bin ([a-z]{3})[a-z]* (20\\d\\d)(?=.* in \\1[a-z]* 20\\d\\d.*cagr)', 'in $2', /cagr/),
   part('(?<= in 20\\d\\d.*) in [a-z]{3,9} (20\\d\\d)(?=.*cagr)', ' in $1', /cagr/),
   part('\\bex[ -]showroom(?: price)?', 'price'),
   part('^(?:at )?flat (?=\\d[\\d.]* ?%(?! down))', 'flat rate '),
   part('\\bat flat (?=\\d[\\d.]* ?%.*reducing)', 'flat rate '),
-  part('^sip (?:returns?|cagr) if (?:my )?', 'what return , sip of '),
   // Over whole years.
   part(
     '\\bfrom ([a-z]{3})[a-z]* (20\\d\\d) (?:to|till|until) \\1[a-z]* (20\\d\\d)',
@@ -118,7 +116,6 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('\\b(?:mutual fund )?nav\\b', ''),
   part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
   part('(?<=average .*\\d) then (?=\\d)', ' and '),
-  part('\\bprice of <A> bond\\b', 'bond price , face value $1 ,', /bond/),
   part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
   // Several debts without the name of what is asked for.
   part(

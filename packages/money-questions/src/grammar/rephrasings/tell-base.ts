@@ -26,7 +26,7 @@ const plain = forms.map((form) => new RegExp(toPlainLetters(form)))
 /** What of somebody asks what a charge of so much percent was taken of. */
 export const chargeAlone = new RegExp(
   toPlainLetters(
-    `^(?=.*${charge})(?=.*(?:%|percent|प्रतिशत))(?!.*(?:without|before|inclu|incl\\b|total bill of)).*\\d`,
+    `^(?=.*${charge})(?=.*(?:%|percent|प्रतिशत))(?!.*(?:without|before|\\bafter\\b|inclu|incl\\b|total bill of)).*\\d`,
   ),
 )
 /** The charge stands beside its amount, and no word calls that amount the base. */

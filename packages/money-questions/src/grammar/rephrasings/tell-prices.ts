@@ -4,10 +4,6 @@ import { takeFigures, wordsOf } from './take-figures.ts'
 export const ofPrices =
   /^(?!.*(?:\bsip\b|\bfd\b|\brd\b|\bemi\b|loan|\breturns?\b|invest|corpus|\bppf\b|withdraw|\bsave\b|saving|real\b|nominal|\btax))(?=.*(?:inflation|mehngai|mehangai|mahangai|महंगाई|महँगाई)).*\d.*\d/
 
-/** Of those, prices of before, which no word tells from those of later. */
-export const pricesOfBefore =
-  /^(?!.*(?:\bsip\b|\bfd\b|\bemi\b|loan|retire|returns?\b|invest|corpus))(?=.*(?:inflation|mehngai)).*\d (?:years?|yrs?|saal) (?:back|earlier|pehle)\b/
-
 const ofInflation = wordsOf('inflation mehngai mehangai mahangai महंगाई महँगाई rate दर dar')
 const cost = wordsOf(
   'cost costs costing price prices thing cheez item value worth money rupees rs lifestyle same fees petrol milk onion gold basket policy amount purchasing buying power buy buys expense expenses pension policy salary wedding education marriage retirement retire monthly month goal costing future kg litre चीज़ चीज कीमत शक्ति क्रय की का के',

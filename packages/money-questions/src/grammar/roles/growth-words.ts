@@ -33,7 +33,7 @@ const lists: Readonly<Record<Meaning, string>> = {
     becomes become became becoming end ends ended final finally maturity matures matured reach reaches reached got get gets receive received receives repaid 
     returned mile mila bane banenge मिले मिला बने
   `,
-  gain: 'gain gains gained profit earn earns earned earning munafa munafe fayda faida मुनाफा फायदा लाभ',
+  gain: 'gain gains gained profit earn earns earned earning made yielded yields kamaye kamaya kamaaye munafa munafe fayda faida मुनाफा फायदा लाभ कमाए कमाया',
   interest: 'interest byaj byaaj ब्याज',
   compound: 'compound compounded compounding चक्रवृद्धि',
   rate: 'rate cagr dar annualised annualized growth सीएजीआर दर',
@@ -99,4 +99,28 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\bpa(?:y|id) me\b|\b(?:paid|g[oe]t|gave) back\b/g, 'got'],
   [/\b(lagaye|lagaya|diye|diya|daale|daala|rakhe|rakha|kharida|mile|bane) (?:the|tha|thi)\b/g, '$1'],
   [/\bwhen new\b/g, 'start'],
+  [/\b(\d[\d.]* ?(?:years?|yrs?|months?)) later\b/g, 'after $1'],
+  [/\b(?:fund|account|portfolio|it) has (?=(?:rs )?\d)/g, 'now '],
+  [/\binvestment (?=(?:made|earned|yielded|gained)\b)/g, 'invested '],
+  [/\breturned (?=(?:rs )?\d[\d.]*(?: (?:k|lakh|crore|hazar))? (?:profit|gain|interest)\b)/g, 'earned '],
+  [/\bsum (?=(?:which|that|will|yields?|grows?|earns?|gives?|produces?)\b)/g, 'principal '],
+  [/, (?:the )?sum(?=[ ?.]*$)/g, ', principal'],
+  [
+    /(\d[\d.]* ?(?:years?|saal|mahine|साल|महीने) (?:baad|बाद) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar|लाख|करोड़|हजार))?) (?:tha|thi|the|था|थी|थे)(?=[ ,.;?]|$)/g,
+    '$1 bane',
+  ],
+  [/\bbecomes? ((?:rs |₹ ?)?\d[\d.]*(?: (?:k|lakh|crore|hazar))?) more\b/g, 'by $1'],
+  // "1 lakh after 5 years was 90,000".
+  [
+    /\bafter (\d[\d.]* ?(?:years?|yrs?|months?|saal)) +(?:it )?(?:was|is|became|becomes) ((?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar)\b)?)/g,
+    'becomes $2 in $1',
+  ],
+  [
+    /(?<=\d(?: (?:k|lakh|crore|hazar))? )now ((?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar)\b)?) after\b/g,
+    'now becomes $1 in',
+  ],
+  // "60,000 badha" is by how much; "badhkar 60,000 hua" to how much.
+  [/(?<=\d(?: (?:k|lakh|crore|hazar))?(?: (?:rs|rupaye|rupees))? )badh[ae](?=[ ,.;?]|$)/g, 'gain'],
+  [/(?<=\d(?: (?:लाख|करोड़|हजार))?(?: (?:रुपये|रुपए))? )बढ[ाे](?=[ ,.;?]|$)/g, 'gain'],
+  [/\bgrows? by\b/g, 'by'],
 ]

@@ -55,7 +55,7 @@ export function toPart(kind: PercentKind, own: PercentKind | undefined): Percent
  */
 export function prefixOf(clauses: readonly Clause[], isFirst: boolean): ReadonlySet<Meaning> {
   const { clause, at } = placeOf(clauses, 'percent')
-  const places = [at - 1, at - 2, at - 3]
+  const places = [1, 2, 3, 4, 5].map((words) => at - words)
   const place = places.find((one) => !isJoint(meaningAt(clause, one)) && !isKind(meaningAt(clause, one)))
   const isWith = place !== undefined && wordAt(clause, place) === 'with'
   const said = place === undefined || (isWith && !isFirst) ? undefined : meaningAt(clause, place)

@@ -34,7 +34,7 @@ const lists: Readonly<Record<Meaning, string>> = {
   // What a percentage is of.
   base: `
     sale sales deal turnover invoice mrp listed tag marked
-    turnover bill price cost value worth order saman sauda fare purchase payment
+    turnover rent bill price cost value worth order saman sauda fare purchase payment
     बिल कीमत दाम मूल्य सौदा सामान
   `,
   income:
@@ -45,11 +45,11 @@ const lists: Readonly<Record<Meaning, string>> = {
   net: 'net',
   in: 'me mein में',
   before:
-    'before yesterday last regular previous old former earlier original originally purani purana pehle pahle पहले पुरानी पुराना',
+    'before yesterday last regular previous old former basic earlier original originally purani purana pehle pahle पहले पुरानी पुराना',
   to: 'to increased raised hiked',
   got: `
-    got get gets receive receives received mila mile mili milte milta aaye aaya aayi gives give gave earned earn collected
-    मिला मिले मिली मिलते आए
+    got get gets receive receives received mila mile mili milte milta milega milegi milenge aaye aaya aayi gives give gave earned earn collected
+    मिला मिले मिली मिलते मिलेगा मिलेगी मिलेंगे आए
   `,
   rest: 'left remaining remains remain rest balance bacha bache bachi bachte bachta baaki baki बचा बचे बची बचता बचते बाकी',
   paid: 'paid pay pays diye diya दिए दिया',
@@ -57,10 +57,10 @@ const lists: Readonly<Record<Meaning, string>> = {
   spent: 'spent spend spends spending expense expenses kharch kharcha खर्च',
   without: 'without excluding excl',
   // What a percentage is called that is added, or taken off.
-  up: 'hike raise increment gst vat tip bonus appraisal increase rise जीएसटी',
-  down: 'off discount discounted tds rebate fall chhoot chhut छूट',
+  up: 'hike raise increment surcharge adds gst vat tip bonus appraisal increase rise badhi जीएसटी बढी',
+  down: 'off discount discounted decrease drop tds टीडीएस rebate fall chhoot chhut छूट',
   upwards: 'up rose risen higher',
-  downwards: 'down fell dropped lower',
+  downwards: 'down fell dropped decreased lower',
   cut: 'commission brokerage fee fees charge charges कमीशन',
   taken: 'deduction deducted deductions cut katke kaatkar kaat kat kata kati katne katkar काटकर कटकर कटा',
   tax: 'tax टैक्स',
@@ -70,10 +70,10 @@ const lists: Readonly<Record<Meaning, string>> = {
   total: 'total kul कुल',
   is: 'is was were came comes at = @ hai tha thi the hain hua hui hue hota hoti है था थी हुआ हुई हैं होता',
   idle: `
-    a an my rate i we he she it its their that this for by and but so if agent broker shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
+    a an my rate i we he she it its their that this for by and but so if agent broker contractor landlord lawyer doctor freelancer consultant jeeta jeete won shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
     be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item share stock index nifty sensex today day
     month year week close closed closing s
-    का की के को ने कर करके हो गया गई मैंने मुझे मेरा मेरी
+    रुपये रुपए का की के को ने कर करके हो गया गई मैंने मुझे मेरा मेरी
   `,
 }
 

@@ -6,6 +6,7 @@ import {
   type PercentRole,
   prefixOf,
   type Said,
+  textOf,
   toPart,
 } from './percent-clauses.ts'
 import type { Clause } from './take-clauses.ts'
@@ -25,15 +26,20 @@ export function readAskedRole({ clauses, isAdded, kind: own }: Said): PercentRol
   if (means.has('net')) return means.size > MOST_BESIDE_NET ? undefined : isAdded ? 'base' : 'after'
   if (means.has('without') || means.has('before')) return means.has('after') ? undefined : 'base'
   if (means.has('after') || means.has('inclusive') || means.has('rest')) return 'after'
+  if (means.has('got') && !isAdded && ofTax.test(textOf(clauses))) return 'after'
   const kind = [...means].find(isKind)
   if (kind !== undefined) {
     const isAsked = apart.length > 0 || means.has('ask')
     return isAsked && !isOfBase ? toPart(kind, own) : undefined
   }
   if (isOnlyWas(words)) return 'base'
+  if (means.has('paid')) return 'after'
   if (means.has('total')) return isAdded ? 'after' : isOfBase ? 'base' : undefined
   return isOfBase ? 'base' : undefined
 }
+
+/** Who gets something gets what a tax leaves, and of a commission the commission itself. */
+const ofTax = /\b(?:tds|tax)\b|टीडीएस|टैक्स/
 
 /** "Net salary", "how much net": with more, another net is meant. */
 const MOST_BESIDE_NET = 3

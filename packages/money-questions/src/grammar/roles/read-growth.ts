@@ -118,6 +118,8 @@ function readAmounts(clause: Clause): Amount[] {
     const closed = closingAt(clause, at)
     if (closed !== undefined && roles[closed] !== undefined) return toAmount(roles[closed])
     const [before, behind] = [roleBefore(clause, roles, at), roleBehind(clause, roles, at)]
+    // "What is paid back on 18,000".
+    if (word === 'on' && before === 'end') return toAmount('start')
     const isEither = isMoment(before) && isMoment(behind) && side[before] !== side[behind]
     return toAmount(isEither ? undefined : (before ?? behind))
   })
@@ -154,7 +156,9 @@ function roleBehind(
   const at = roles.findIndex(
     (role, place) => place > from && (next < 0 || place < next) && role !== undefined,
   )
-  if (at < 0 || ofWhatIsBefore.test(wordAt(clause, at))) return undefined
+  // "3 lakh 4 saal baad 4 lakh": said of the amount behind it.
+  const isOfNext = /^(?:baad|बाद)$/.test(wordAt(clause, at)) && clause[at + 1]?.kind === 'amount'
+  if (at < 0 || isOfNext || ofWhatIsBefore.test(wordAt(clause, at))) return undefined
   const isBeside = clause.slice(from + 1, at).every(({ kind }) => kind === 'word')
   const isOfTime = [clause[at - 1], clause[at + 1]].some((beside) => beside?.kind === 'months')
   const isMomentOfTime = roles[at] === 'before' || roles[at] === 'later'

@@ -44,9 +44,11 @@ const taxWords = /\b(?:gst|vat|tax)\b/
 const rules: readonly Rule[] = [
   // "Rose by 60".
   ({ clause, at }) => (wordAt(clause, at - 1) === 'by' ? 'change' : undefined),
-  // "On 80,000", "80,000 par".
-  ({ before, clause, at, means }) =>
-    postpositions.test(wordAt(clause, at + 1)) || before.includes('on')
+  // "On 80,000", "80,000 par"; in "15 % off on an item gives 450" it is said of something else.
+  ({ named, clause, at, means }) =>
+    postpositions.test(wordAt(clause, at + 1)) ||
+    (named.includes('on') &&
+      named.slice(named.lastIndexOf('on') + 1).every((one) => isBase(one) || one === 'total'))
       ? means.has('inclusive')
         ? 'open'
         : 'base'

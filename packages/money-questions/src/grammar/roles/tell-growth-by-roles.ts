@@ -1,4 +1,4 @@
-import { side } from './growth-words.ts'
+import { meaningOf, side } from './growth-words.ts'
 import { type Growth, type GrowthRole, readGrowth, sideOf } from './read-growth.ts'
 
 /** Nothing grows for so many months: "5000 mahina" is an amount. */
@@ -25,6 +25,20 @@ export function tellGrowthByRoles(text: string): string | undefined {
   return undefined
 }
 
+/**
+ * The later told of two amounts that words call something, and yet leave open which comes first: it is no start, unless
+ * "from" says so. Undefined where there is no such growth.
+ */
+export function unlikelyStart(text: string): number | undefined {
+  const growth = readGrowth(text)
+  if (growth === undefined) return undefined
+  const { amounts, percents, months } = growth
+  const [one, other, ...more] = amounts
+  const isOfTwo = more.length === 0 && percents.length === 0 && months.length === 1
+  const isCalled = one?.role !== undefined && other?.role !== undefined && other.word !== 'from'
+  return isOfTwo && isCalled && readEnds(growth) === undefined ? other.value : undefined
+}
+
 const manners = { simple: 'simple interest', fd: '', compound: 'compound interest' } as const
 
 function mannerOf({ means }: Growth): keyof typeof manners {
@@ -34,7 +48,8 @@ function mannerOf({ means }: Growth): keyof typeof manners {
 /** Interest is earned at a rate that nothing says is compounded, or nothing asks for anything. */
 function isWhole({ asked, means, amounts }: Growth): boolean {
   const isOfInterest = amounts.some(({ role }) => role === 'gain') || asked === 'gain' || asked === undefined
-  if (means.has('interest') && isOfInterest && !means.has('compound') && !means.has('fd')) return false
+  const isOfManner = means.has('compound') || means.has('simple') || means.has('fd')
+  if (means.has('interest') && isOfInterest && !isOfManner) return false
   // "9 % simple interest in 2 years 9000": what it comes to, or the interest.
   if (means.has('simple') && means.has('interest') && amounts.length === 1 && amounts[0]?.role === 'later')
     return false
@@ -49,14 +64,16 @@ function tellAmount(growth: Growth): string | undefined {
   const [time = 0] = months
   const role = amount?.role
   if (amount === undefined || role === undefined) return undefined
-  const asked = growth.asked ?? (role === 'start' ? 'end' : role === 'end' ? 'start' : undefined)
+  const asked = growth.asked ?? otherOf(amount)
   if (asked === undefined || !isWhole(growth)) return undefined
   const manner = mannerOf(growth)
   const { value } = amount
   const years = time / 12
   const factor = `( 1 ${means.has('fall') ? '-' : '+'} ${percent} / 100 ) ^ ${years}`
   if (role === 'gain') {
-    if (manner === 'simple' || sideOf(asked) !== -1 || means.has('fall')) return undefined
+    if (sideOf(asked) !== -1 || means.has('fall')) return undefined
+    if (manner === 'simple')
+      return `simple interest is ${value} at ${percent} % for ${time} months , find principal`
     const grown = manner === 'fd' ? `( 1 + ${percent} / 400 ) ^ ${years * 4}` : factor
     return `${value} / ( ${grown} - 1 )`
   }
@@ -76,6 +93,15 @@ function tellAmount(growth: Growth): string | undefined {
     : `${kind}how much to invest to get ${value} in ${time} months at ${percent} % ${manners[manner]}`
 }
 
+/** What is looked for where nothing says it: the end of what is told as the start, and the start of what is told as the end or as a gain. */
+function otherOf({ role, word, next }: Growth['amounts'][number]): GrowthRole | undefined {
+  if (role === 'start') return 'end'
+  const isGain = word === 'by' || isOfGain(word) || isOfGain(next)
+  return role === 'end' || (role === 'gain' && isGain) ? 'start' : undefined
+}
+
+const isOfGain = (word: string) => ['gain', 'interest'].includes(meaningOf(word) ?? '')
+
 /** Start and end, of which one may be told as what was earned. */
 function readEnds({ amounts, means }: Growth): [start: number, end: number] | undefined {
   const [one, other] = amounts
@@ -83,9 +109,11 @@ function readEnds({ amounts, means }: Growth): [start: number, end: number] | un
   const gain = [one, other].find(({ role }) => role === 'gain')
   if (gain !== undefined) {
     const base = gain === one ? other : one
-    if (base.role === 'end') return [base.value - gain.value, base.value]
+    if (base.role === 'end' || base.role === 'now') return [base.value - gain.value, base.value]
+    // What is called nothing is what it grew from, where it is told first: "5000 grows by 600".
+    const isUnnamed = base.role === undefined && base === one
     const isStart = base.word === 'on' || /^(?:pe|par|पर)$/.test(base.next) || sideOf(base.role) === -1
-    return isStart ? [base.value, base.value + gain.value] : undefined
+    return isStart || isUnnamed ? [base.value, base.value + gain.value] : undefined
   }
   // What is called a start or an end says of the other amount, where nothing does, that it is the other one.
   const [first, second] = [sideOf(one.role) ?? opposite(other.role), sideOf(other.role) ?? opposite(one.role)]

@@ -1,5 +1,6 @@
 import { wordsOf } from '../rephrasings/take-figures.ts'
 import {
+  hasNoFigure,
   isKind,
   type Meaning,
   meaningAt,
@@ -27,7 +28,15 @@ const beginnings = wordsOf('if when agar अगर')
 /** Out of an amount. */
 const outOf = /(?:me|mein) se\b|में से/g
 /** What is left of an income. */
-const inHand = /\bin ?hand\b|\bha+th (?:me|mein)\b/g
+const inHand =
+  /\b(?:in|take) ?(?:hand|home)\b|\bha+th (?:me|mein)\b|हाथ में|\b(?:what|kitn[ae]|amount|how much)? ?(?:comes?|credited|received|aayega|aaega|deposited)? (?:in|to) (?:my|the|his|her) (?:bank |bank account|account|pocket)\b|\bamount (?:received|credited)\b|\b(?:seller|owner|vendor|farmer) (?:gets?|receives?)\b/g
+/** Fees that have a price of their own: a hike or a tax is added to them. */
+const feesOfSchool = /^(?=.*\b(?:hike\w*|increas\w*|raised?|gst|discount|scholarship)\b)(?!.*\btds\b)/
+/** A tax that is taken off what somebody receives. */
+const takenAtSource = /\b(?:tds|tax)\b|टीडीएस|टैक्स/
+/** What somebody receives, of which such a tax is taken, by its names, and by whom it is paid. */
+const receipts =
+  /\b(?:(?:professional|consult\w+|freelance|contract(?:or)?|agent|quiz show|prize|lottery|cash|gross|jackpot|game show) )*(?:fees?|commission|bonus|rent|prize(?: money)?|winnings?|jackpot|payment|lottery|contract|dividend|invoice|salary|quiz show|rent)\b(?! (?:of )?\d[\d.]* ?(?:%|percent))/g
 /** What may be meant otherwise by the rules of discounts and hikes. */
 const deductions =
   /\b(?:tds|tax|commission|brokerage|fees?|charges?|deduct\w*|cut|ka[ta]\w*)\b|टैक्स|कमीशन|का[टट]/
@@ -61,7 +70,18 @@ export function tellPercentByRoles(text: string): string | undefined {
 }
 
 function readQuestion(text: string): Question | undefined {
-  const clauses = takeClauses(text.replace(outOf, 'pe').replace(inHand, 'net'), beginnings)
+  const told = text
+    .replace(outOf, 'pe')
+    .replace(inHand, 'net')
+    .replace(/\bin (?:rupees|rs)\b/g, ' ')
+    .replace(/\b(?:made|makes|brings|brought|took|takes) it(?: to)?\b/g, 'becomes')
+    .replace(/\bbadh ?kar\b|बढकर/g, 'rose to')
+    .replace(/\b(?:ghat|gir) ?kar\b|घटकर|गिरकर/g, 'fell to')
+  const plain = feesOfSchool.test(text) ? told.replace(/\bfees?\b/g, 'price') : told
+  const clauses = takeClauses(
+    takenAtSource.test(text) ? plain.replace(receipts, 'income') : plain,
+    beginnings,
+  )
   const pieces = clauses.flat()
   const figures = pieces.filter(({ kind }) => kind !== 'word')
   if (figures.length !== 2 || pieces.length > LONGEST) return undefined
@@ -74,13 +94,17 @@ function readQuestion(text: string): Question | undefined {
   if (means.has(undefined) || isAdded === undefined) return undefined
   const said: Said = { clauses, means, isAdded, kind: kindOf(clauses) }
   const named = readToldRole(said)
-  const asked =
+  const called =
     readAskedRole(said) ?? (named === 'base' && deductions.test(text) ? askedOfBase(said) : undefined)
-  const told = asked === 'base' ? toFormer(said, named) : named
+  // "Without the GST of 18 % it was 2000, bill": with it.
+  const beside = meaningsOf(clauses.filter((clause) => !hasNoFigure(clause)).flat())
+  const isFormer = !isFormerAsked(said) && (beside.has('before') || beside.has('without'))
+  const asked = called === 'base' && named === 'base' && isFormer ? 'after' : called
+  const role = asked === 'base' ? toFormer(said, named) : named
   // "GST 360 at 18 %, bill": with it, or without.
-  const isOpen = told === 'change' && asked === 'base' && isAdded && taxedBill.test(textOf(clauses))
-  if (told === undefined || asked === undefined || isOpen) return undefined
-  return { amount: amount.value, percent: percent.value, told, asked, isAdded }
+  const isOpen = role === 'change' && asked === 'base' && isAdded && taxedBill.test(textOf(clauses))
+  if (role === undefined || asked === undefined || isOpen) return undefined
+  return { amount: amount.value, percent: percent.value, told: role, asked, isAdded }
 }
 
 /** "Share at 110, up 10 %, yesterday's close?": where what was before is asked, an amount is of now that nothing else calls. */

@@ -32,11 +32,6 @@ export const ofBorrowed: readonly PartRephrasing[] = [
     /^(?=.*(?:\bloan\b|\bemi\b|किस्त)).*(?:own|down|savings|cash|apne|margin)/,
   ),
   part(
-    '^<A> (?:me|mein) se <A> (?:apne|khud ke)[\\s,]+(?:baki|baaki) (?:ka )?loan',
-    (_, whole, own) => `loan of ${rest(whole, own)} ,`,
-    /apne|khud/,
-  ),
-  part(
     '^emi (?:of|on|for) <A> (?:less|minus|-) <A> (?:down payment|down|own|paid)',
     (_, whole, own) => `emi on loan of ${rest(whole, own)}`,
     /\bdown|own|paid/,
@@ -67,7 +62,6 @@ export const ofBorrowed: readonly PartRephrasing[] = [
     'emi on loan of $1 $3',
     /borrow/,
   ),
-  part('^(?:we|i) borrow(?:ed)? <A>,? (?:and )?<A> (?:is|was|from) (?:our|my) own', 'loan of $1', /borrow/),
 ]
 
 /** So much of an income every month, into a SIP, or for a loan. */
@@ -86,11 +80,6 @@ export const ofIncomes: readonly PartRephrasing[] = [
     '\\bemi (?:is |of )?<P> of (?:my )?(?:salary|income) (?:of |is )?<A>',
     (_, percent, amount) => `emi ${shareOf(percent, amount)}`,
     /^(?=.*loan).*emi (?:is |of )?\d/,
-  ),
-  part(
-    '\\bloan (?:whose|with|for an?) emi (?:is |of )?<P> of <A>',
-    (_, percent, amount) => `emi ${shareOf(percent, amount)} , loan amount`,
-    /loan (?:whose|with|for)/,
   ),
   // "2 × 5000 SIP".
   part(

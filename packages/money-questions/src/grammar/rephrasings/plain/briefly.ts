@@ -169,11 +169,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     /^sip .*(?:for|to get).*(?:time|how long|when|years)[\s?.]*$/,
   ),
   part(
-    '\\bsip (?:of )?<A> <T> <A> returns?[\\s?.]*$',
-    'sip $1 $2 to reach $3 , rate of return',
-    /^sip.*returns?[\s?.]*$/,
-  ),
-  part(
     '^sip (?:value|worth) <A> (.*?),? monthly[\\s?.]*$',
     'monthly sip to reach $1 $2',
     /^sip (?:value|worth)/,
@@ -233,11 +228,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     /^inflation/,
   ),
   part(
-    '^<P> (?:a|per) month(?:,? compounded)?,? (?:is |equals |= )?(?:how much |what )?(?:per year|yearly|a year|annual(?:ly)?)(?: compound)?[\\s?.]*$',
-    'effective annual rate of $1 % per month',
-    /compound/,
-  ),
-  part(
     '^<P> monthly (?:compounded,? )?(?:equals |is |= )?(?:what )?(?:effective annual|yearly compound|effective yearly)(?: rate)?[\\s?.]*$',
     'effective annual rate of $1 % per month',
     /compound|effective/,
@@ -256,10 +246,5 @@ export const saidBriefly: readonly PartRephrasing[] = [
     '^(?:annual yield|effective yield) of <P> compounded (monthly|quarterly|daily)[\\s?.]*$',
     'effective annual rate of $1 % compounded $2',
     /yield of/,
-  ),
-  part(
-    '^(?:ci|compound interest)(?: and| minus| -|,) ?(?:si|simple interest)(?: difference)? (?:on |of |for )?<A>',
-    'difference between simple and compound interest on $1',
-    /^(?:ci|compound)/,
   ),
 ]

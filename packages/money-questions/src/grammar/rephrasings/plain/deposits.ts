@@ -164,12 +164,6 @@ export const ofDeposits: readonly PartRephrasing[] = [
       /in today|real|today s/.test(said) ? said : `${rest} in today s money at ${one ?? other} % inflation`,
     /^(?=.*(?:inflation|mehngai|mahangai))(?!.*(?:\bgoal|target|need|want|cost|chahiye|today|real|adjust|swp|withdraw|retire|expens|fire|pension|step|ghar|loan|emi|rent|salary|double)).*\b(?:lump ?sum|sip|fd|fixed deposit|rd)\b.*\d.*(?:%|percent).*(?:%|percent)/,
   ),
-  // Interest that was earned, and what earned it.
-  part(
-    '^(?:i |we )?(?:earned|got|received) (?:an )?(?:interest of )?<A>(?: of)?(?: as)?(?: interest)? (?:in|on|from) (?:an? |my )?(fd|fixed deposit)(.*?),? (?:how much|what) (?:was|did i|had i|is)(?: the)? (?:deposit(?:ed)?|principal|invest(?:ed)?|amount|put in)',
-    '$2 $3 interest $1 , principal',
-    /^(?:i |we )?(?:earned|got|received)/,
-  ),
   // So much a month, for so long.
   part(
     '^(?:i |we )?(?:want|need) (?:an? )?<A> (?:monthly|per month|a month|every month)(?: income)?(?: from| by)? (?:an? )?swp(.*?),? (?:how much|what)(?: corpus| money| amount)?(?: (?:is|do i|will i|would i))? (?:need|needed|required|corpus)',

@@ -76,17 +76,10 @@ export const ofLoans: readonly PartRephrasing[] = [
     /^(?:simple )?(?:interest|byaj)\b.*rate/,
   ),
   part(
-    '^<A> (?:se|par|pe|on) <A> (?:byaj|interest) <T> (?:me|mein|in),? (?:salana |yearly )?rate[\\s?]*$',
-    (_, principal, interest, time) => withInterest(interest, principal, time, 'simple interest'),
-    /(?:byaj|interest).*rate/,
-  ),
-  part(
     '\\b(?:if )?(?:i|we) (?:can|will|could|would|am able to) pay (?:back )?<A> (?:(?:a|per|every|each) month|monthly)',
     'emi $1',
     /^(?!.*(?:\bsip\b|invest|save|saving|rent|fd|rd\b)).*(?:how long|how many|how much time|kitne|when|tenure)/,
   ),
-  // What is paid off has a tenure.
-  part('\\b(?:what|which) tenure(?= (?:for|on) (?:rs |₹ ?)?\\d)', 'loan tenure', /tenure/),
   // What is to be given back is the principal as well.
   part(
     '\\bkitn[ae] (?:wapas )?(?:dena|dene|lautana|lautane|chukana|chukane)(?: hoga| padega| honge| padenge| hai| hain)?',
@@ -154,11 +147,6 @@ export const ofLoans: readonly PartRephrasing[] = [
     '^(?:can|could|should) (?:i|we) (?:afford|take) (?:an? )?(?:(home|car|personal) )?(?:loan of )?<A>(?: loan)?(?=.*(?:%|percent))',
     (_, kind, amount) => `emi on ${kind ? `${kind} ` : ''}loan of ${amount}`,
     /^(?:can|could|should)(?!.*(?:salary|income|earn|\bemi\b))/,
-  ),
-  part(
-    '^(?:ci|compound interest)(?: of| is)? <A> on <A> (?:for|in) <T>,? (?:at )?(?:what |which |find )?(?:the )?rate',
-    (_, interest, principal, time) => withInterest(interest, principal, time, 'compounded yearly'),
-    /^(?:ci|compound interest)\b/,
   ),
   part(
     '^(?:split |pay |divide )?<A> (?:in|into|over) (\\d+) (?:equal |monthly |equal monthly )?(?:instal+ments?|kist\\w*|parts?|emis?)(?: (?:without|no|zero|with no|bina)(?: any)? (?:interest|byaj|cost)|[ ,]+0 ?%)?[\\s?.]*$',

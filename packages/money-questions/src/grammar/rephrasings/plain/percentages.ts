@@ -31,15 +31,71 @@ const charge =
 const what = '(?:(?:what|how much|find|then|so) )*(?:(?:is|was|s) )?(?:the |my |a )?'
 /** What a part of so many percent is of. */
 const whole = `${what}(?!total)(?:[a-z]+ )?(?:rent|invoice|payment|value|price|bill|amount|salary|income|sales?|cost|deal|turnover|premium|order)[\\s?.]*$`
-const partTold = new RegExp(`${charge}|tds`)
+const partTold = new RegExp(`^(?!.*\\b(?:before|after|without)\\b).*(?:${charge}|tds)`)
 const saved = /\bsaved?\b|discount of|\boff\b/
 
 /** What something is so many percent more or less than. */
 const formerOf = (amount: string | undefined, percent: string | undefined, way: string | undefined) =>
   `${amountIn(amount)} / ( 1 ${way === 'more' || way === 'higher' ? '+' : '-'} ${percent} / 100 )`
 
+/** A change in percent is asked, and none is told. */
+const changeInPercent = /^(?!.*\d ?(?:%|percent|प्रतिशत)).*(?:%|percent|प्रतिशत)/
+
+/** By how many percent of what was there before; as it is said where the change is larger than that. */
+const percentOfFormer = (said: string, change: number, former: number) =>
+  change > 0 && change < former ? `what percent of ${former} is ${change}` : said
+
 /** Percentages, prices and their taxes, told plainly. */
 export const ofPercentages: readonly PartRephrasing[] = [
+  // A bill of which the tax is taken out.
+  part('<A>,? net of <P> (?:gst|vat)\\b', '$1 / ( 1 + $2 / 100 )', /\bnet of\b/),
+  part('\\bnet of <P> (?:gst|vat),? <A>', '$2 / ( 1 + $1 / 100 )', /\bnet of\b/),
+  // "Tax of 1,20,000 plus 4 % cess", "8000, 18 % GST jodkar": with it.
+  part(
+    '^(?:[^\\d]* )?<A>,? (?:plus|and|aur|jod|और) <P> (?:cess|surcharge|gst|vat|सेस|जीएसटी)(?: (?:milakar|milake|jodkar|मिलाकर|जोडकर))?[ ?.]*$',
+    '$1 * ( 1 + $2 / 100 )',
+    /^(?!.*(?:tds|टीडीएस)).*(?:cess|surcharge|gst|vat|सेस|जीएसटी)/,
+  ),
+  part(
+    '^<A> (?:(?:gst|जीएसटी) (?:chhodkar|छोडकर),? )?<P> (?:gst|cess|जीएसटी|सेस) (?:jodkar|जोडकर)[ ?.]*$',
+    '$1 * ( 1 + $2 / 100 )',
+    /jodkar|जोडकर/,
+  ),
+  // "Rose 60 to 560": by so much, to so much.
+  part(
+    '^.*\\b(?:rose|up|gained|jumped|increased|climbed|hiked|raised) <A> (?:points |rupees |rs )?(?:to|at|to close at|and closed at) <A>[,;:]? .*$',
+    (said = '', by, to) => percentOfFormer(said, amountIn(by), amountIn(to) - amountIn(by)),
+    changeInPercent,
+  ),
+  part(
+    '^.*\\b(?:fell|lost|down|dropped|slipped) <A> (?:points |rupees |rs )?(?:to|at|to close at|and closed at) <A>[,;:]? .*$',
+    (said = '', by, to) => percentOfFormer(said, amountIn(by), amountIn(to) + amountIn(by)),
+    changeInPercent,
+  ),
+  part(
+    '^(?:.*[ ,])?<A> (?:(?:ghat|gir) ?kar|घटकर|गिरकर) <A> .*$',
+    (said = '', by, to) =>
+      amountIn(by) < amountIn(to) ? percentOfFormer(said, amountIn(by), amountIn(to) + amountIn(by)) : said,
+    changeInPercent,
+  ),
+  // A discount in rupees, or what is paid with it.
+  part(
+    '^(?:.*[ ,])?<A> (?:(?:ke|ki|mrp|price|saman|bill|के|की|सामान|बिल) )*(?:par|pe|on|पर) <A> (?:ki |की )?(?:chhoot|chhut|discount|off|hani|nuksan|loss|छूट|हानि|नुकसान)(?! (?:ke )?(?:baad|बाद)).*$',
+    (said = '', of, off) => percentOfFormer(said, amountIn(off), amountIn(of)),
+    changeInPercent,
+  ),
+  part(
+    '^.*\\b(?:mrp|marked price|list price|original price)(?: is| of)? <A>,? (?:and )?(?:sold (?:at|for)|selling price|sale price|price|bought (?:at|for)|paid|offer price)(?: is| of)? <A>,? (?:what |how much )?(?:is )?(?:the )?(?:discount|off) (?:percent\\w*|%)[ ?.]*$',
+    (said = '', of, paid) => percentOfFormer(said, amountIn(of) - amountIn(paid), amountIn(of)),
+    changeInPercent,
+  ),
+  // "100 se 8 rupaye badh gaya": by so much.
+  part(
+    '<A> (?:se|से) <A> (?:badh|बढ).*$',
+    (said = '', from, by) =>
+      amountIn(by) < amountIn(from) ? `what percent of ${amountIn(from)} is ${amountIn(by)}` : said,
+    /(?:\bse\b|से).*(?:badh|बढ).*(?:percent|%|प्रतिशत)/,
+  ),
   part('\\b(?:tag price|price tag|price on the tag|tag)\\b|टैग पर', 'original price', /\btag\b|टैग/),
   part(
     '^<A> against <A> last year[\\s,]*(?:%|percent) (?:growth|rise|change|increase)[\\s?.]*$',
@@ -190,11 +246,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     'percent change from $1 to $2',
     /percentage|percent|%/,
   ),
-  part(
-    '^<A> (?:increased|grew|rose|went up|gone up|risen|up) to <P>[\\s,;:?.]+(?:now|value|what is it|new)[\\s?.]*$',
-    '$2 % of $1',
-    /\bto \d[\d.]* ?%/,
-  ),
   // The tax that is in an amount already.
   part(
     '^(?:how much )?(?:gst|tax|vat) (?:is|was) (?:there )?in (?:a |the )?(?:bill of |price of |total of )?<A> (?:at |@ |with )?<P>(?: gst)?[\\s?.]*$',
@@ -232,17 +283,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '\\b(average|mean|avg)(?: of)?(?: the| my| last)* \\d+ (?:months?|days?|years?|weeks?|mahine|din)[\\s:,]+(?=(?:rs |₹ ?)?\\d)',
     '$1 of ',
     /average|mean|avg/,
-  ),
-  // What is left after a tax of so much.
-  part(
-    '^<P> tds (?:is |was )?(?:deducted |cut |kata )?(?:from|on) <A>,? (?:(?:how much|what) )?(?:do |will )?(?:i (?:get|receive)|in hand|net)[\\s?.]*$',
-    '$2 less $1 %',
-    /tds/,
-  ),
-  part(
-    '^<A> (?:pe|par|se|on|from) <P> tds (?:kata|katega|kate|deducted|cut)?,? ?(?:(?:to|toh) )?(?:kitna (?:mila|milega|aaya|aayega|ha+th)|ha+th (?:me|mein) (?:kitna|aaya)|in hand|how much do i get)(?: aaya| aayega)?[\\s?.]*$',
-    '$1 less $2 %',
-    /tds/,
   ),
   // What comes before a tax, a cut or a discount.
   part(

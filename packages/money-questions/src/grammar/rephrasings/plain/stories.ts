@@ -19,7 +19,6 @@ export const ofStories: readonly PartRephrasing[] = [
     /^(?:house|flat|plot|room|shop|employee|emp|account|loan|policy)(?: (?:no|number|code|id))?[. ]*\d+[.:,-]/,
   ),
   part('^my \\d+(?:st|nd|rd|th) (sip|fd|loan|rd)[:,-]? (?:of )?', '$1 of ', /^my \d+(?:st|nd|rd|th)/),
-  part('^my nth \\d+ (sip|fd|loan|rd)[:,-]? (?:of )?', '$1 of ', /^my nth/),
   part(
     '^we are \\d+ (?:people|persons|members|of us)?(?: in (?:the|our|my) (?:family|house|home))?[.,;]+ ',
     '',
@@ -54,13 +53,11 @@ export const ofStories: readonly PartRephrasing[] = [
   ),
   part('^(?:पिछले साल|पहले) दर <P> (?:थी|था)[\\s,]*(?:अब|पर अब) (?=.*%)', '', /^(?:पिछले साल|पहले)/),
   part('^(?:पहले) <A> (?:सोचा था|लेना था)[\\s,]*(?:पर|लेकिन)? ?(?:अब) (?=\\d)', '', /^पहले/),
-  part('^(?:pehle|pahle) <A> (?:socha tha|lena tha)[\\s,]*(?:par|lekin)? ?(?:ab) (?=\\d)', '', /^pa?e?hle/),
   part(
     '^(?:my )?(?:cousin|friend|brother|neighbour|colleague|sister|uncle) (?:paid|pays|got|gets) <P>[\\s,]*(?:but|and) (?:i|we) (?:got|get|pay|have) (?=\\d)',
     '',
     /^(?:my )?(?:cousin|friend|brother|neighbour|colleague|sister|uncle)/,
   ),
-  part('\\b(?:fd|loan) (?:of )?<A> gave <P>,? now (?=\\d)', '', /^last/),
   // Ages that begin and end a time.
   part(
     '\\b(?:between|from)(?: (?:the )?ages?(?: of)?| my)? (\\d\\d)(?:st|nd|rd|th)? (?:and|to)(?: my)? (\\d\\d)(?:st|nd|rd|th)?(?: birthdays?)?(?= |,)',
