@@ -1,9 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axeCore from 'axe-core'
+import type axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 
-/** Without the HTML of each element that it looks at, which it would write down for every rule, and nobody reads. */
-const axeSource = `${axeCore.source};axe.configure({ noHtml: true })`
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/**
+ * The short form, half of what `source` of axe is: every page that is looked at is sent it and compiles it. Without the
+ * HTML of each element that it looks at, which it would write down for every rule, and nobody reads.
+ */
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axeSource = `${readFileSync(axeFile, 'utf8')};axe.configure({ noHtml: true })`
 
 /** No finding of axe, and nothing wider than the window. `where` names the screen in a failure. */
 export async function expectClean(page: Page, where: string): Promise<void> {
@@ -17,15 +29,18 @@ async function expectColoursClean(page: Page, where: string): Promise<void> {
 }
 
 async function expectNoFinding(page: Page, where: string, rules?: string[]): Promise<void> {
-  // Half a megabyte, which is there already where the page was looked at before.
-  const isThere = await page.evaluate(() => 'axe' in window)
-  // The pages have no frames, and what passed need not be listed: both would take most of the time. No rule that runs
-  // reads the style sheets.
-  const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : axeSource })
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
-    .setLegacyMode(true)
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+  }
+  // What passed need not be listed: it would take most of the time. No rule that runs reads the style sheets.
+  const options: RunOptions = {
+    ...{ resultTypes: ['violations'], preload: { assets: ['media'] } },
+    ...(rules && { runOnly: rules }),
+  }
+  const found = await page.evaluate(async (wanted) => {
+    const { violations } = await window.axe.run(wanted)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+  }, options)
   expect(found, where).toEqual([])
 }
 
