@@ -46,13 +46,13 @@ export interface KeptMovement extends AssetMovement {
   chainId: number
 }
 
-/** Pages of movements, newest first. */
+/** Pages of movements, newest first unless they are asked for from the oldest on. */
 export interface MovementsRepository {
   /** The next movements of several wallets together that come after a place. */
   list(
     scopes: readonly MovementScope[],
     filter: MovementFilter,
-    page: { after: MovementPlace | null; limit: number },
+    page: { after: MovementPlace | null; limit: number; oldestFirst?: boolean },
   ): Promise<KeptMovement[]>
   count(scopes: readonly MovementScope[], filter: MovementFilter): Promise<number>
   /** Every asset that moved in a wallet, NFTs included. */
@@ -132,45 +132,49 @@ export function createMovementsRepository({
     ...toConditions(filter),
   ]
 
-  /** Pages of what a filter leaves, newest first. */
-  function toPages(filter: MovementFilter) {
+  /** Pages of what a filter leaves, which lie between two places. */
+  function toPages(filter: MovementFilter, { oldestFirst }: { oldestFirst: boolean }) {
     // With a whole hash the primary key finds the few rows; an order by time would walk through all of them.
     const byHash = filter.text !== undefined && WHOLE_HASH.test(filter.text.text)
-    const order = byHash
-      ? sql`+${movements.at} desc, ${movements.id} desc`
-      : sql`${movements.at} desc, ${movements.id} desc`
+    const at = byHash ? sql`+${movements.at}` : sql`${movements.at}`
+    const order = oldestFirst ? sql`${at}, ${movements.id}` : sql`${at} desc, ${movements.id} desc`
     const place = sql`(${movements.at}, ${movements.id}, ${movements.address}, ${movements.chainId})`
     const bound = (name: string) =>
       sql`(${sql.placeholder(`${name}At`)}, ${sql.placeholder(`${name}Id`)}, ${sql.placeholder(`${name}Address`)}, ${sql.placeholder(`${name}Chain`)})`
     return connection
       .select()
       .from(movements)
-      .where(and(...ofScope(filter), sql`${place} < ${bound('after')}`, sql`${place} > ${bound('floor')}`))
+      .where(and(...ofScope(filter), sql`${place} < ${bound('newer')}`, sql`${place} > ${bound('older')}`))
       .orderBy(order)
       .limit(sql.placeholder('limit'))
       .prepare('')
   }
   /** A whole history is a hundred pages, and writing the question takes as long as a good part of its answer. */
-  const pagesOfAll = toPages({})
+  const pagesOfAll = [toPages({}, { oldestFirst: false }), toPages({}, { oldestFirst: true })] as const
 
   return {
-    async list(scopes, filter, { after, limit }) {
-      const query = Object.values(filter).every((one) => one === undefined) ? pagesOfAll : toPages(filter)
+    async list(scopes, filter, { after, limit, oldestFirst = false }) {
+      const isAll = Object.values(filter).every((one) => one === undefined)
+      const query = isAll ? pagesOfAll[oldestFirst ? 1 : 0] : toPages(filter, { oldestFirst })
+      const compare = oldestFirst
+        ? (a: MovementPlace, b: MovementPlace) => -comparePlaces(a, b)
+        : comparePlaces
       let rows: KeptMovement[] = []
-      let floor: MovementPlace = { at: -1, id: '', address: '', chainId: 0 }
-      const start = after ?? { at: Number.MAX_SAFE_INTEGER, id: '', address: '', chainId: 0 }
+      const [first, last] = oldestFirst ? [before, behind] : [behind, before]
+      const start = after ?? first
+      let end = last
       for (const { chainId, address, leftOut } of scopes) {
+        const [newer, older] = oldestFirst ? [end, start] : [start, end]
         const found = await query.execute({
           ...{ chainId, address, leftOut: toList(leftOut) },
-          ...{ afterAt: start.at, afterId: start.id, afterAddress: start.address },
-          ...{ afterChain: start.chainId, floorChain: floor.chainId },
-          ...{ floorAt: floor.at, floorId: floor.id, floorAddress: floor.address, limit },
+          ...{ newerAt: newer.at, newerId: newer.id, newerAddress: newer.address },
+          ...{ newerChain: newer.chainId, olderChain: older.chainId },
+          ...{ olderAt: older.at, olderId: older.id, olderAddress: older.address, limit },
         })
         if (found.length === 0) continue
-        rows = [...rows, ...found.map(toMovement)].sort(comparePlaces).slice(0, limit)
+        rows = [...rows, ...found.map(toMovement)].sort(compare).slice(0, limit)
         // What comes after a full page of other wallets need not be read.
-        const last = rows[limit - 1]
-        if (last !== undefined) floor = last
+        end = rows[limit - 1] ?? end
       }
       return rows
     },
@@ -205,12 +209,18 @@ export function createMovementsRepository({
   }
 }
 
+/** Places before the oldest movement, and behind the newest. */
+const before: MovementPlace = { at: -1, id: '', address: '', chainId: 0 }
+const behind: MovementPlace = { at: Number.MAX_SAFE_INTEGER, id: '', address: '', chainId: 0 }
+
 /** Newest first; one order over every wallet, so that a page ends at one place. */
 function comparePlaces(a: MovementPlace, b: MovementPlace): number {
-  return b.at - a.at || compare(b.id, a.id) || compare(b.address, a.address) || b.chainId - a.chainId
+  return (
+    b.at - a.at || compareTexts(b.id, a.id) || compareTexts(b.address, a.address) || b.chainId - a.chainId
+  )
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Field by field: whole histories are read through here, and copying the rest of a row takes several times as long. */
 function toMovement(row: ReadingsTables['movements']['$inferSelect']): KeptMovement {
