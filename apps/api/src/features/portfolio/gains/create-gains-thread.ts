@@ -13,6 +13,8 @@ export interface GainsThread {
   /** Has the thread load its modules while what it shall compute with is still being read. */
   warm(): void
   compute(who: string, task: gainsThread.GainsTask): Promise<gainsThread.ComputedGains>
+  /** The same while the movements are still being read: they are given over as they come. */
+  computeMeanwhile(who: string, task: gainsThread.GainsTaskBegun): Promise<gainsThread.ComputedGains>
   write(
     who: string,
     task: Parameters<typeof gainsThread.write>[0],
@@ -37,6 +39,10 @@ export function createGainsThread(): GainsThread {
       thread.run(null, { name: 'warm' }).catch(() => {})
     },
     compute: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'compute' })),
+    computeMeanwhile: (who, task) =>
+      queue.run({ who }, () =>
+        thread.run(task, { name: 'computeMeanwhile', transferList: [task.taking.port] }),
+      ),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
     compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),
     readPurchasesHeader: (who, text) =>

@@ -12,14 +12,15 @@ import type { GainReportsRepository } from '../../../database/gain-reports.repos
 import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
+import { createEarlyStart } from './create-early-start.ts'
 import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
 import { type EarlierYear, listEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
-import type { GainsTask } from './gains-thread.ts'
+import type { GainsTask, GainsTaskBegun } from './gains-thread.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
 import type { PackedRows } from './pack-rows.ts'
-import { type ReadMovements, readMovements } from './read-movements.ts'
+import { type ReadMovements, type ReadPart, readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
 import { toConfirmed } from './to-lot-seals.ts'
@@ -82,11 +83,19 @@ export function createGains({
   const reports = new LRUCache<string, Promise<Kept>>({ ...KEPT_REPORTS, perf: { now } })
   const readings = new LRUCache<string, Promise<ReadMovements>>({ ...KEPT_REPORTS, perf: { now } })
 
-  /** The movements are those of all years: whoever asks for one after the other waits for them once. */
-  async function readOnce(key: string, selection: MovementSelection): Promise<ReadMovements> {
+  /**
+   * The movements are those of all years: whoever asks for one after the other waits for them once.
+   *
+   * @param onPart is given each part, where they are read now
+   */
+  async function readOnce(
+    key: string,
+    selection: MovementSelection,
+    onPart: (part: ReadPart) => void,
+  ): Promise<ReadMovements> {
     const known = readings.get(key)
     if (known !== undefined && !selection.refresh) return known
-    const running = readMovements(movementLists, selection)
+    const running = readMovements(movementLists, selection, onPart)
     readings.set(key, running)
     try {
       const read = await running
@@ -107,36 +116,37 @@ export function createGains({
     const { country, financialYear, otherIncome } = wish
     const { currency, told } = taxCountries[country]
     thread.warm()
-    const read = await readOnce(readingKey, selection)
-    const known = await Promise.all(
-      selection.wallets.map(async (wallet) => ({ wallet, state: await ledgers.find(wallet) })),
-    )
-    const { packed, assets, leftOut } = read
     const said = toSaidOverrides(overrides)
-    const years = new Set(read.years)
-    for (const { day } of [...said.costs.values()].flat()) years.add(Number(day.slice(0, 4)))
-    const { rates, ...rated } = await readCurrencyRates(chain, currency, [...years])
-    const costRates = await readCostRates(chain, said, currency)
-    const task: GainsTask = {
-      ...{
-        country,
-        financialYear,
-        span,
-        otherIncome,
-        packed,
-        assets,
-        leftOut,
-        rates,
-        said,
-        costRates,
-        earlier,
-      },
+    const costYears = [...said.costs.values()].flat().map(({ day }) => Number(day.slice(0, 4)))
+    const readRates = (years: Iterable<number>) =>
+      readCurrencyRates(chain, currency, [...new Set([...years, ...costYears])])
+    const toTask = async (rates: GainsTask['rates']): Promise<Omit<GainsTaskBegun, 'taking'>> => ({
+      ...{ country, financialYear, span, otherIncome, rates, said, earlier },
+      costRates: await readCostRates(chain, said, currency),
       method: wish.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
-      confirmed: known.flatMap(({ wallet, state }) => toConfirmed(wallet, state)),
+    })
+    // Which years come later is not known yet: all up to this one.
+    const early = createEarlyStart(async (taking, oldest) => {
+      const { rates } = await readRates(listYears(oldest, now()))
+      return thread.computeMeanwhile(userId, { ...(await toTask(rates)), taking })
+    })
+    const readAll = async () => {
+      const read = await readOnce(readingKey, selection, early.add)
+      const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
+      return { read, states }
     }
-    const { year, rows, unreadable, unconverted } = await thread.compute(userId, task)
-    const states = known.map(({ state }) => state)
+    const { read, states } = await readAll().catch((error: unknown) => {
+      early.fail()
+      throw error
+    })
+    const { parts, assets, leftOut } = read
+    const confirmed = selection.wallets.flatMap((wallet, index) => toConfirmed(wallet, states[index]))
+    const atLast = { leftOut, confirmed }
+    const computing = early.finish(atLast)
+    const { rates, ...rated } = await readRates(read.years)
+    const task: GainsTask = { ...(await toTask(rates)), parts, assets, ...atLast }
+    const { year, rows, unreadable, unconverted } = await (computing ?? thread.compute(userId, task))
     const problems = [
       ...read.problems,
       ...(rated.problem === null ? [] : [rated.problem]),
@@ -205,6 +215,11 @@ export function createGains({
       return { ...report, file: await thread.write(asker.userId, { task, format }) }
     },
   }
+}
+
+function listYears(from: number, to: number): number[] {
+  const [first, last] = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()]
+  return Array.from({ length: Math.max(0, last - first) + 1 }, (_, index) => first + index)
 }
 
 /** The rates of every currency in which costs were entered, of the years that are needed. */

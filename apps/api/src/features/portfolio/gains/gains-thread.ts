@@ -6,6 +6,7 @@ import {
   type GainsFormat,
   type GainsYear,
 } from '@pkg/api-contract'
+import { type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
@@ -19,6 +20,7 @@ import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides
 import { type PackedMovements, unpackTransactions } from './pack-movements.ts'
 import { type PackedRows, packRows } from './pack-rows.ts'
 import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
+import type { ReadPart } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { toLocalDay } from './tax-year.ts'
 import { type EnteredCost, toBooks } from './to-books.ts'
@@ -36,7 +38,8 @@ export interface GainsTask {
   financialYear: string
   span: { from: string; to: string }
   otherIncome: string | undefined
-  packed: PackedMovements
+  /** Oldest first. */
+  parts: readonly PackedMovements[]
   /** The wallets of the person, lower case. */
   own: readonly string[]
   assets: ReadonlyMap<string, AssetName>
@@ -49,6 +52,14 @@ export interface GainsTask {
   /** What the person says of them, and the rates of the currencies in which costs were entered. */
   said: SaidOverrides
   costRates: ReadonlyMap<string, DayRates>
+}
+
+/** What is known of a task once all movements are read. */
+export type ReadAtLast = Pick<GainsTask, 'leftOut' | 'confirmed'>
+
+/** A task whose movements are still being read. */
+export interface GainsTaskBegun extends Omit<GainsTask, 'parts' | 'assets' | keyof ReadAtLast> {
+  taking: Taking
 }
 
 type DayRates = Readonly<Record<string, number>> | null
@@ -65,8 +76,13 @@ export interface ComputedGains {
   unconverted: number
 }
 
-function run(task: GainsTask) {
-  const { country, span, packed, assets, rates, said } = task
+/** What movements are computed with; those that are read meanwhile come as they are asked for. */
+interface RunTask extends Omit<GainsTask, 'parts' | keyof ReadAtLast> {
+  parts: Iterable<PackedMovements>
+}
+
+function run(task: RunTask) {
+  const { country, span, parts, assets, rates, said } = task
   const rules = taxCountries[country]
   const tracked = new Set(task.own)
   const own = new Set([...tracked, ...said.own])
@@ -94,7 +110,7 @@ function run(task: GainsTask) {
   const ofYear: Classified[] = []
   /** One transaction after the other, so that only those of the year are held whole. */
   function* classifyAll(): Generator<Classified> {
-    for (const transaction of unpackTransactions(packed)) {
+    for (const transaction of unpackTransactions(parts)) {
       const one = applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction)))
       const { hash, at } = transaction
       classified.push({ kind: one.kind, rule: one.rule, transaction: { hash, at } })
@@ -118,10 +134,44 @@ export function warm(): void {}
 
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
-  const { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset } = run(task)
-  const { confirmed, packed, assets, leftOut, country } = task
+  return finish(run(task), task)
+}
+
+/** Computes a year while its movements are read. It throws where they could not all be read. */
+export function computeMeanwhile({ taking, ...task }: GainsTaskBegun): ComputedGains {
+  const parts: PackedMovements[] = []
+  const assets = new Map<string, AssetName>()
+  let atLast: ReadAtLast | undefined
+  function* take() {
+    const coming = takeParts<ReadPart, ReadAtLast>(taking)
+    for (let next = coming.next(); ; next = coming.next()) {
+      if (next.done) {
+        atLast = next.value
+        return
+      }
+      const { packed, assets: news } = next.value
+      for (const [asset, called] of news) assets.set(asset, called)
+      parts.push(packed)
+      yield packed
+    }
+  }
+  const found = run({ ...task, assets, parts: take() })
+  if (atLast === undefined) throw new Error('The movements were not read to their end')
+  return finish(found, { ...task, ...atLast, assets, parts })
+}
+
+function finish(
+  { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset }: ReturnType<typeof run>,
+  {
+    confirmed,
+    parts,
+    assets,
+    leftOut,
+    country,
+  }: Pick<GainsTask, 'parts' | 'assets' | 'country' | keyof ReadAtLast>,
+): ComputedGains {
   const seals = toLotSeals(counted, {
-    ...{ confirmed, packed, names: { decimalsOf, nameAsset } },
+    ...{ confirmed, parts, names: { decimalsOf, nameAsset } },
     isLeftOut: (asset) => leftOut.has(asset) || !assets.has(asset),
     timeZone: taxCountries[country].timeZone,
   })

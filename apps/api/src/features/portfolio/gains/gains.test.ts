@@ -1,4 +1,5 @@
 import { gains, MOVEMENTS_FILE_PART, spamRules } from '@pkg/api-contract'
+import type { AssetMovement } from '@pkg/chain-client'
 import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -474,4 +475,61 @@ test('while the movements of a year are read others are answered: in parts, each
   expect(new Set(turns).size).toBe(parts)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(MOVEMENTS_FILE_PART + 1)
   expect(whole).not.toHaveBeenCalled()
+})
+
+/** Ether for tokens and back with fees, on the days of a month in turn, in two wallets; more than is read before a year is begun. */
+function tradeOften(): Record<string, AssetMovement[]> {
+  const trades = Array.from({ length: 2 * MOVEMENTS_FILE_PART }, (_, index) => {
+    const day = 1 + Math.floor((index * 28) / (2 * MOVEMENTS_FILE_PART))
+    const id = (part: string) => ({ id: `${hash(1_000 + index)}:${part}` })
+    const sign = index % 3 === 0 ? -1n : 1n
+    const amount = BigInt(1 + (index % 7)) * (ETHER / 1_000n)
+    return [
+      move(day, '', { kind: 'native', amount: -sign * amount, ...id('value') }),
+      tokens(day, '', sign * 1_500n * amount, id('log:1')),
+      ...(index % 2 === 0 ? [gas(day, id('gas'))] : []),
+    ]
+  })
+  const start = (wallet: number) => [
+    move(1, `start:${wallet}`, { kind: 'native', amount: 900n * ETHER, counterparty: stranger }),
+    tokens(1, `start:${wallet}:log:1`, 9_000n * ETHER, { counterparty: stranger }),
+  ]
+  const of = (isSecond: boolean) => trades.filter((_, index) => (index % 5 === 0) === isSecond).flat()
+  return { [first]: [...start(1), ...of(false)], [second]: [...start(2), ...of(true)] }
+}
+
+test('a long history gives the same whether its year is computed while it is read or afterwards', async () => {
+  const meanwhile = await enterGains(tradeOften())
+  const afterwards = await enterGains(tradeOften())
+  for (const { clock, year } of [meanwhile, afterwards]) {
+    // Prices that nobody asked for before are still being read.
+    await expect.poll(async () => (await year()).provisional).toBe(false)
+    // Longer than what was read is kept.
+    clock.time += 61_000
+  }
+  const begun = vi.spyOn(Atomics, 'notify')
+  const year = await meanwhile.year()
+  expect(begun.mock.calls.length).toBeGreaterThan(3)
+  // Of the other year it is read, and kept.
+  await afterwards.year({ method: 'average' })
+  const list = vi.spyOn(afterwards.database.movements, 'list')
+  expect(await afterwards.year()).toEqual(year)
+  expect(list).not.toHaveBeenCalled()
+  expect(await afterwards.rows()).toEqual(await meanwhile.rows())
+  expect(year.rowCount).toBeGreaterThan(MOVEMENTS_FILE_PART)
+  expect(year.seals.map(({ holds }) => holds)).toEqual(year.seals.map(() => true))
+  expect(year).toMatchObject({ provisional: false, problem: null })
+})
+
+test('a history that cannot be read to its end fails, and holds up nobody who asks afterwards', async () => {
+  const { database, send, year } = await enterGains(tradeOften())
+  const { list } = database.movements
+  const reading = vi.spyOn(database.movements, 'list').mockImplementation(async (scopes, filter, page) => {
+    if (reading.mock.calls.length === 5) throw new Error('The disk is gone')
+    return list(scopes, filter, page)
+  })
+  const failed = await send({ method: 'GET', url: '/api/gains/2025-26' })
+  expect(failed.statusCode).toBe(500)
+  expect(reading).toHaveBeenCalledTimes(5)
+  expect((await year()).rowCount).toBeGreaterThan(MOVEMENTS_FILE_PART)
 })

@@ -10,7 +10,12 @@ const row = (id: string, fields: Partial<KeptMovement> = {}): KeptMovement => ({
 })
 const facts = { symbol: null, name: null, decimals: 0 } as ValuedMovement['standing']['facts']
 
-function pack(movements: readonly Partial<ValuedMovement>[]) {
+function pack(...parts: Partial<ValuedMovement>[][]) {
+  const packed = parts.map(packPart)
+  return [...unpackTransactions(structuredClone(packed))]
+}
+
+function packPart(movements: readonly Partial<ValuedMovement>[]) {
   const { add, packed } = createPacker()
   for (const movement of movements) {
     add({
@@ -20,7 +25,7 @@ function pack(movements: readonly Partial<ValuedMovement>[]) {
       ...movement,
     })
   }
-  return [...unpackTransactions(structuredClone(packed))]
+  return packed
 }
 
 test('every field of a movement comes back, whatever side it is on and whatever is not known of it', () => {
@@ -52,17 +57,53 @@ test('every field of a movement comes back, whatever side it is on and whatever 
 
 test('what one transaction moved in several wallets is together, oldest first, and apart from that of another chain', () => {
   const other = { address: '0xbb', amount: -5n }
-  const found = pack([
-    { row: row('0x02:value', { at: 9_000 }) },
-    { row: row('0x01:value', { chainId: 10, asset: '10:native' }) },
-    { row: row('0x03:value') },
-    { row: row('0x01:log:2', other) },
-    { row: row('0x01:log:1') },
-  ])
+  const found = pack(
+    [
+      { row: row('0x01:log:1') },
+      { row: row('0x01:log:2', other) },
+      { row: row('0x01:value', { chainId: 10, asset: '10:native' }) },
+    ],
+    [{ row: row('0x03:value') }, { row: row('0x02:value', { at: 9_000 }) }],
+  )
   expect(found.map(({ hash, chainId, legs }) => [hash, chainId, legs.map(({ wallet }) => wallet)])).toEqual([
     ['0x01', 1, ['0xaa', '0xbb']],
-    ['0x03', 1, ['0xaa']],
     ['0x01', 10, ['0xaa']],
+    ['0x03', 1, ['0xaa']],
     ['0x02', 1, ['0xaa']],
   ])
+})
+
+test('one transaction that two parts, or two blocks of which one was replaced, tell of is one, where its first movement is', () => {
+  const day = 86_400_000
+  const found = pack(
+    [{ row: row('0x01:value') }, { row: row('0x02:value', { address: '0xaa' }) }],
+    [
+      { row: row('0x02:log:1', { address: '0xbb' }) },
+      { row: row('0x03:value', { at: 8_000 }) },
+      { row: row('0x01:log:1', { address: '0xbb', at: 9_000, block: 8 }) },
+      { row: row('0x04:value', { at: 2 * day }) },
+    ],
+  )
+  expect(
+    found.map(({ hash, at, block, legs }) => [hash, at, block, legs.map(({ wallet }) => wallet)]),
+  ).toEqual([
+    ['0x01', 7_000, 7, ['0xaa', '0xbb']],
+    ['0x02', 7_000, 7, ['0xaa', '0xbb']],
+    ['0x03', 8_000, 7, ['0xaa']],
+    ['0x04', 2 * day, 7, ['0xaa']],
+  ])
+})
+
+test('the transactions of a day are given before the movements of later ones are asked for', () => {
+  const asked: number[] = []
+  function* parts() {
+    for (const day of [0, 1, 2, 3]) {
+      asked.push(day)
+      yield packPart([{ row: row(`0x0${day}:value`, { at: day * 2 * 86_400_000 }) }])
+    }
+  }
+  const transactions = unpackTransactions(parts())
+  expect(transactions.next().value?.hash).toBe('0x00')
+  expect(asked).toEqual([0, 1])
+  expect([...transactions].map(({ hash }) => hash)).toEqual(['0x01', '0x02', '0x03'])
 })

@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId, type Micros, type Movement } from '@pkg/api-contract'
+import { type AssetId, DAY_MS, fromAssetId, type Micros, type Movement } from '@pkg/api-contract'
 import type { ValuedMovement } from '../movements/create-movement-lists.ts'
 import { toMovementKind } from '../movements/to-movement.ts'
 import type { Leg, Transaction } from './transaction.ts'
@@ -6,8 +6,8 @@ import type { Leg, Transaction } from './transaction.ts'
 type Call = NonNullable<Transaction['call']>
 
 /**
- * Movements in columns, newest first: what passes between threads and is kept for a while is a few numbers of each, and what
- * repeats is there once. A column of texts holds their places in `texts`, of which the first stands for none.
+ * A part of the movements in columns, oldest first: what passes between threads and is kept for a while is a few numbers of
+ * each, and what repeats is there once. A column of texts holds their places in `texts`, of which the first stands for none.
  */
 export interface PackedMovements {
   texts: string[]
@@ -37,7 +37,7 @@ const PRICE_MASK = 3
 const [HIDDEN, DEBT, FAILED] = [1 << 5, 1 << 6, 1 << 7] as const
 const KIND_MASK = (1 << PRICE_SHIFT) - 1
 
-/** Puts movements into columns as they come, newest first. */
+/** Puts movements into columns as they come, oldest first. */
 export function createPacker(): { add: (movement: ValuedMovement) => void; packed: PackedMovements } {
   const places = new Map<string, number>()
   const packed: PackedMovements = {
@@ -100,58 +100,53 @@ export const movesBalance = ({ facts }: PackedMovements, place: number): boolean
 export const textAt = (packed: PackedMovements, column: 'wallet' | 'asset' | 'hash', place: number): string =>
   packed.texts[packed[column][place] ?? 0] ?? ''
 
-/** The transactions of movements, oldest first; each is made when it is asked for, so that no two need be held. */
-export function* unpackTransactions(packed: PackedMovements): Generator<Transaction> {
-  const { texts, calls } = packed
-  const chains = new Map<number, number>()
-  const chainOf = (place: number): number => {
-    const asset = packed.asset[place] ?? 0
+/**
+ * A block that is replaced gives its transactions another moment, which is told of one wallet a reading before it is of the
+ * next one.
+ */
+const LONGEST_APART_MS = DAY_MS
+
+/**
+ * The transactions of movements that come in parts, oldest first. Only those of a day are held at once, so that a history may
+ * be read while they are asked for.
+ */
+export function* unpackTransactions(parts: Iterable<PackedMovements>): Generator<Transaction> {
+  const chains = new Map<string, number>()
+  const chainOf = (asset: string): number => {
     let chain = chains.get(asset)
     if (chain === undefined) {
-      chain = fromAssetId(texts[asset] as AssetId).chainId
+      chain = fromAssetId(asset as AssetId).chainId
       chains.set(asset, chain)
     }
     return chain
   }
-  for (const places of groupByTransaction(packed, chainOf)) {
-    const [oldest = 0] = places
-    const transaction: Transaction = {
-      hash: textAt(packed, 'hash', oldest),
-      chainId: chainOf(oldest),
-      block: packed.block[oldest] ?? 0,
-      at: packed.at[oldest] ?? 0,
-      legs: places.map((place) => unpackLeg(packed, place)),
-    }
-    for (const place of places) {
-      const call = calls.get(place)
-      if (call !== undefined) transaction.call = call
-    }
-    yield transaction
-  }
-}
-
-/** The places of the movements of each transaction, oldest first. */
-function groupByTransaction(
-  { texts, hash }: PackedMovements,
-  chainOf: (place: number) => number,
-): Iterable<number[]> {
-  const groups = new Map<string, number[]>()
-  let last: { hash: number; chain: number; places: number[] } | undefined
-  for (let place = hash.length - 1; place >= 0; place -= 1) {
-    const own = hash[place] ?? 0
-    const chain = chainOf(place)
-    if (last === undefined || last.hash !== own || last.chain !== chain) {
-      const key = `${chain}:${texts[own]}`
-      let places = groups.get(key)
-      if (places === undefined) {
-        places = []
-        groups.set(key, places)
+  /** By chain and hash, in the order of their oldest movements. */
+  const begun = new Map<string, Transaction>()
+  let last: Transaction | undefined
+  for (const packed of parts) {
+    for (let place = 0; place < packed.at.length; place += 1) {
+      const hash = textAt(packed, 'hash', place)
+      const chainId = chainOf(textAt(packed, 'asset', place))
+      const at = packed.at[place] ?? 0
+      if (last === undefined || last.hash !== hash || last.chainId !== chainId) {
+        const key = `${chainId}:${hash}`
+        last = begun.get(key)
+        if (last === undefined) {
+          for (const [old, transaction] of begun) {
+            if (at - transaction.at <= LONGEST_APART_MS) break
+            begun.delete(old)
+            yield transaction
+          }
+          last = { hash, chainId, block: packed.block[place] ?? 0, at, legs: [] }
+          begun.set(key, last)
+        }
       }
-      last = { hash: own, chain, places }
+      last.legs.push(unpackLeg(packed, place))
+      const call = packed.calls.get(place)
+      if (call !== undefined) last.call = call
     }
-    last.places.push(place)
   }
-  return groups.values()
+  yield* begun.values()
 }
 
 function unpackLeg(packed: PackedMovements, place: number): Leg {

@@ -35,20 +35,20 @@ export function toLotSeals(
   counted: ReadonlyMap<string, bigint>,
   {
     confirmed: wallets,
-    packed,
+    parts,
     names: { decimalsOf, nameAsset },
     isLeftOut,
     timeZone,
   }: {
     confirmed: readonly ConfirmedBalances[]
-    packed: PackedMovements
+    parts: readonly PackedMovements[]
     names: AssetNames
     /** Assets that are in no book: hidden ones, and debts. */
     isLeftOut: (asset: AssetId) => boolean
     timeZone: string
   },
 ): LotSeal[] {
-  const moved = listMoved(packed)
+  const moved = listMoved(parts)
   const seals: LotSeal[] = []
   for (const wallet of wallets) {
     const { chainId, address, balances, block } = wallet
@@ -60,7 +60,7 @@ export function toLotSeals(
       const confirmed = balances.get(asset) ?? 0n
       const units = counted.get(key) ?? 0n
       const holds = units === confirmed
-      const broken = holds ? null : findBroken(packed, wallet, asset)
+      const broken = holds ? null : findBroken(parts, wallet, asset)
       seals.push({
         chainId,
         asset: assetOf(asset),
@@ -80,40 +80,44 @@ export function toLotSeals(
 }
 
 /** The assets whose balance moved in each wallet, the first to move first. */
-function listMoved(packed: PackedMovements): Map<string, Set<AssetId>> {
+function listMoved(parts: readonly PackedMovements[]): Map<string, Set<AssetId>> {
   const moved = new Map<string, Set<AssetId>>()
-  /** Pairs of places in `texts`: there are few, and as many movements of them as there are. */
-  const seen = new Set<number>()
-  for (let place = packed.at.length - 1; place >= 0; place -= 1) {
-    const pair = (packed.wallet[place] ?? 0) * packed.texts.length + (packed.asset[place] ?? 0)
-    if (seen.has(pair) || !movesBalance(packed, place)) continue
-    seen.add(pair)
-    const asset = textAt(packed, 'asset', place) as AssetId
-    const { chainId } = fromAssetId(asset)
-    const wallet = toWalletId({ chainId, address: textAt(packed, 'wallet', place) })
-    const own = moved.get(wallet)
-    if (own === undefined) moved.set(wallet, new Set([asset]))
-    else own.add(asset)
+  for (const packed of parts) {
+    /** Pairs of places in `texts`: there are few, and as many movements of them as there are. */
+    const seen = new Set<number>()
+    for (let place = 0; place < packed.at.length; place += 1) {
+      const pair = (packed.wallet[place] ?? 0) * packed.texts.length + (packed.asset[place] ?? 0)
+      if (seen.has(pair) || !movesBalance(packed, place)) continue
+      seen.add(pair)
+      const asset = textAt(packed, 'asset', place) as AssetId
+      const { chainId } = fromAssetId(asset)
+      const wallet = toWalletId({ chainId, address: textAt(packed, 'wallet', place) })
+      const own = moved.get(wallet)
+      if (own === undefined) moved.set(wallet, new Set([asset]))
+      else own.add(asset)
+    }
   }
   return moved
 }
 
 /** The first moment at which the movements of an asset do not explain what the wallet held; null where none is found. */
 function findBroken(
-  packed: PackedMovements,
+  parts: readonly PackedMovements[],
   { address, block, at, balances, complete }: ConfirmedBalances,
   asset: AssetId,
 ): number | null {
   const movements: Movement[] = []
-  for (let place = packed.at.length - 1; place >= 0; place -= 1) {
-    if (textAt(packed, 'asset', place) !== asset || textAt(packed, 'wallet', place) !== address) continue
-    if (!movesBalance(packed, place)) continue
-    movements.push({
-      ...{ id: String(place), asset, kind: 'transfer', counterparty: null },
-      block: packed.block[place] ?? 0,
-      at: packed.at[place] ?? 0,
-      amount: packed.amount[place] ?? 0n,
-    })
+  for (const packed of parts) {
+    for (let place = 0; place < packed.at.length; place += 1) {
+      if (textAt(packed, 'asset', place) !== asset || textAt(packed, 'wallet', place) !== address) continue
+      if (!movesBalance(packed, place)) continue
+      movements.push({
+        ...{ id: String(movements.length), asset, kind: 'transfer', counterparty: null },
+        block: packed.block[place] ?? 0,
+        at: packed.at[place] ?? 0,
+        amount: packed.amount[place] ?? 0n,
+      })
+    }
   }
   const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
   const { findings } = walkBack({ present, movements, complete })

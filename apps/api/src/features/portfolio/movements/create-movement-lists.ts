@@ -60,7 +60,7 @@ export interface MovementLists {
   ): Promise<RouteOutput<typeof contract.listMovements>>
   /** All of them, newest first, in parts. */
   listAll(selection: MovementSelection): AsyncGenerator<MovementsPart & { movements: Movement[] }>
-  /** The same as they are kept, each with its value, for whoever computes with all of them. */
+  /** The same as they are kept, oldest first, each with its value, for whoever computes with all of them. */
   readAll(selection: MovementSelection): AsyncGenerator<MovementsPart & { movements: ValuedMovement[] }>
   sum(selection: MovementSelection, wish: MovementWish): Promise<RouteOutput<typeof contract.sumMovements>>
   listAssets(selection: MovementSelection): Promise<RouteOutput<typeof contract.listMovedAssets>>
@@ -146,9 +146,9 @@ export function createMovementLists({
     scopes: readonly WalletScope[],
     { showHidden }: Pick<MovementSelection, 'showHidden'>,
     filter: MovementFilter,
-    { after, size }: { after: MovementPlace | null; size: number },
+    { size, ...from }: { after: MovementPlace | null; size: number; oldestFirst?: boolean },
   ): Promise<{ rows: KeptMovement[]; next: MovementPlace | null }> {
-    const found = await movements.list(toSearched(scopes, showHidden), filter, { after, limit: size + 1 })
+    const found = await movements.list(toSearched(scopes, showHidden), filter, { ...from, limit: size + 1 })
     const rows = found.slice(0, size)
     return { rows, next: found.length > size ? (rows.at(-1) ?? null) : null }
   }
@@ -205,7 +205,7 @@ export function createMovementLists({
     return { movements, pending }
   }
 
-  /** Reads all rows in parts, newest first, and gives each part as it is wanted. */
+  /** Reads all rows in parts, and gives each part as it is wanted. */
   async function* readParts<Given extends { pending: boolean }>(
     selection: MovementSelection,
     give: (
@@ -213,6 +213,7 @@ export function createMovementLists({
       scopes: readonly OpenScope[],
       options: MovementSelection & { patient: boolean },
     ) => Promise<Given>,
+    { oldestFirst }: { oldestFirst: boolean },
   ): AsyncGenerator<MovementsPart & Given> {
     const scopes = await readScopes(selection)
     const problems = tellProblems(scopes, {})
@@ -221,7 +222,8 @@ export function createMovementLists({
     let after: MovementPlace | null = null
     let isPending = false
     for (let part = 1; part === 1 || after !== null; part += 1) {
-      const { rows, next } = await readRows(scopes, selection, {}, { after, size: MOVEMENTS_FILE_PART })
+      const page = { after, size: MOVEMENTS_FILE_PART, oldestFirst }
+      const { rows, next } = await readRows(scopes, selection, {}, page)
       const patient = !isPending && part <= PARTS_WAITED_FOR
       const given = await give(rows, scopes, { ...selection, patient })
       yield { ...given, refreshing, problems, chains }
@@ -252,9 +254,9 @@ export function createMovementLists({
       }
     },
 
-    listAll: (selection) => readParts(selection, toMovements),
+    listAll: (selection) => readParts(selection, toMovements, { oldestFirst: false }),
 
-    readAll: (selection) => readParts(selection, toValued),
+    readAll: (selection) => readParts(selection, toValued, { oldestFirst: true }),
 
     async sum(selection, wish) {
       const scopes = await readScopes(selection)

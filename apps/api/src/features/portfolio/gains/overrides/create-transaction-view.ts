@@ -22,10 +22,10 @@ export interface TransactionView {
 }
 
 export function createTransactionView(
-  { packed, assets }: Pick<ReadMovements, 'packed' | 'assets'>,
+  { parts, assets }: Pick<ReadMovements, 'parts' | 'assets'>,
   { tracked, overrides }: { tracked: readonly string[]; overrides: readonly KeptOverride[] },
 ): TransactionView {
-  const transactions = [...unpackTransactions(packed)]
+  const transactions = [...unpackTransactions(parts)]
   const said = toSaidOverrides(overrides)
   const wallets = new Set(tracked)
   const own = new Set([...tracked, ...said.own])

@@ -84,7 +84,7 @@ export function createPurchases({
     const movements = await readMovements(movementLists, selection)
     const found = await thread.readPurchases(userId, {
       ...{ text, country, reading: given ?? kept, now: now() },
-      ...{ packed: movements.packed, assets: movements.assets },
+      ...{ parts: movements.parts, assets: movements.assets },
       said: toSaidOverrides(overrides),
       tracked: selection.tracked.map(({ address }) => address.toLowerCase()),
     })

@@ -34,7 +34,7 @@ export interface PurchasesTask {
   country: GainsCountry
   /** Guessed where it is absent. */
   reading: PurchaseReading | undefined
-  packed: PackedMovements
+  parts: readonly PackedMovements[]
   /** The wallets of the person, lower case. */
   tracked: readonly string[]
   assets: ReadonlyMap<string, AssetName>
@@ -64,10 +64,10 @@ export function readFile({
 function readRows(
   read: PurchaseTable,
   reading: PurchaseReading,
-  { country, packed, now, ...ledger }: Omit<PurchasesTask, 'text' | 'reading'>,
+  { country, parts, now, ...ledger }: Omit<PurchasesTask, 'text' | 'reading'>,
 ): PurchaseRow[] {
   const { purchases, passed, outs } = readPurchases(read, reading, now)
-  const transactions = [...unpackTransactions(packed)]
+  const transactions = [...unpackTransactions(parts)]
   const receipts = listReceipts(transactions, ledger)
   const { timeZone } = taxCountries[country]
   const told = tellGivenUp(purchases, outs, timeZone)
