@@ -17,7 +17,7 @@ const FEES: Record<FeeRule, string> = {
   op: 'whole where the source tells the part for Ethereum’s data, else marked as not whole',
   arbitrum: 'whole; of a message that arrives from Ethereum marked as not whole',
   scroll: 'whole where the source tells the part for Ethereum’s data, else marked as not whole',
-  zksync: 'whole; by an index, as if the sender had paid it',
+  zksync: 'whole; by an index marked as not whole where somebody else may have paid',
   celo: 'whole where paid in CELO; in another token marked as not whole',
 }
 

@@ -74,7 +74,7 @@ test('on ZKsync what was collected and not given back is the fee, of whoever pai
       '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
       ...[from, to].map((address) => `0x${address.slice(2).padStart(64, '0')}`),
     ],
-    data: `0x${amount.toString(16)}`,
+    data: `0x${amount.toString(16).padStart(64, '0')}`,
   })
   const collected = [move(payer, BOOTLOADER, 900), move(BOOTLOADER, payer, 250), move(payer, sender, 40)]
   expect(feeOn(324, { logs: collected })).toEqual(paid(650n, true, payer))
@@ -82,7 +82,18 @@ test('on ZKsync what was collected and not given back is the fee, of whoever pai
   expect(feeOn(324, { logs: [move(payer, BOOTLOADER, 1), move(BOOTLOADER, payer, 2)] })).toEqual(
     paid(0n, false, payer),
   )
+  // A log without an amount says nothing of one.
+  expect(feeOn(324, { logs: [{ ...move(payer, BOOTLOADER, 1), data: '0x' }] })).toEqual(paid(GAS))
   expect(feeOn(324)).toEqual(paid(GAS))
+})
+
+test.each([
+  ['a message of Ethereum', 0xff],
+  ['what the chain does by itself', 0xfe],
+])('on ZKsync %s was paid for elsewhere', (_, type) => {
+  expect(feeOn(324, { type })).toEqual(paid(0n, true, null))
+  // On another chain the number means nothing.
+  expect(feeOn(1, { type })).toEqual(paid(GAS))
 })
 
 test('on Celo a fee in another token is not one in the coin', () => {

@@ -1,6 +1,6 @@
 import type { Chain, FeeRule } from '@pkg/chains'
 import { TRANSFER } from '../parsing/transfer-topic.ts'
-import { DEPOSIT, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from './transaction-types.ts'
+import { DEPOSIT, FROM_ETHEREUM, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from './transaction-types.ts'
 
 /** The fields of a receipt, and of its transaction, that say what it cost; null where the source leaves one out. */
 export interface PaidReceipt {
@@ -50,7 +50,8 @@ const rules: Record<FeeRule, (receipt: PaidReceipt, chain: Pick<Chain, 'nativeFa
     return receipt.type === SUBMITTED_RETRY ? unknown(receipt.from) : withParts(receipt)
   },
   scroll: (receipt) => (receipt.type === DEPOSIT ? NOTHING : withParts(receipt, receipt.l1Fee)),
-  zksync: (receipt, { nativeFaces }) => toCollected(receipt, nativeFaces) ?? withParts(receipt),
+  zksync: (receipt, { nativeFaces }) =>
+    FROM_ETHEREUM.has(receipt.type) ? NOTHING : (toCollected(receipt, nativeFaces) ?? withParts(receipt)),
   celo(receipt) {
     if (receipt.type === DEPOSIT) return NOTHING
     if (receipt.feeCurrency !== null) return unknown(receipt.from)
@@ -100,7 +101,7 @@ function toOperatorFee({
 /** What the logs of the coin say that went to the collector and did not come back; it may be another account that paid. */
 function toCollected({ logs }: PaidReceipt, faces: readonly string[]): TransactionFee | undefined {
   const moves = logs.flatMap(({ address, topics, data }) =>
-    faces.includes(address) && topics[0] === TRANSFER && topics.length === 3
+    faces.includes(address) && topics[0] === TRANSFER && topics.length === 3 && data.length === WORD
       ? [{ from: toAddress(topics[1]), to: toAddress(topics[2]), amount: BigInt(data) }]
       : [],
   )
@@ -112,5 +113,8 @@ function toCollected({ logs }: PaidReceipt, faces: readonly string[]): Transacti
   }, 0n)
   return net < 0n ? unknown(payer) : { amount: net, complete: true, payer }
 }
+
+/** As a text: 0x and 32 bytes. */
+const WORD = 66
 
 const toAddress = (topic = '') => `0x${topic.slice(26)}`

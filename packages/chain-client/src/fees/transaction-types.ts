@@ -11,3 +11,13 @@ const ARBITRUM_INTERNAL = 0x6a
 
 /** Arbitrum: transactions for which nobody pays. */
 export const UNPAID: ReadonlySet<number> = new Set([ARBITRUM_DEPOSIT, ARBITRUM_INTERNAL])
+
+/** ZKsync: sent by an account of another kind, for which a contract may have paid. */
+export const OTHER_ACCOUNT = 0x71
+/** ZKsync: a message of Ethereum, for which was paid there; the chain brings the value that it sends. */
+const ZKSYNC_MESSAGE = 0xff
+/** ZKsync: a change of the chain itself. */
+const ZKSYNC_UPGRADE = 0xfe
+
+/** ZKsync: transactions that take nothing from their sender. */
+export const FROM_ETHEREUM: ReadonlySet<number> = new Set([ZKSYNC_MESSAGE, ZKSYNC_UPGRADE])

@@ -75,6 +75,11 @@ test.each([
   ],
   ['one that nobody tells', 1, { fee: { value: null } }, [[':gas', 0n, true]]],
   ['one in another token', 42_220, { celo: { gas_token: { symbol: 'cUSD' } } }, [[':gas', 0n, true]]],
+  ['one that an account of another kind may have paid', 324, { type: 113 }, [[':gas', 0n, true]]],
+  ['a message of Ethereum on ZKsync', 324, { type: 255 }, []],
+  ['a message of Ethereum on Scroll', 534_352, { type: 126, scroll: { l1_fee: null } }, []],
+  ['a transaction of the chain itself, at no price', 56, { type: 0, fee: { value: '0' } }, []],
+  ['a plain one on Celo, where gas is CELO', 42_220, { celo: { gas_token: null } }, [[':gas', -4n, false]]],
   ['a deposit', 8453, { type: 126, fee: { value: '0' } }, []],
   ['ether bridged to Arbitrum', 42_161, { type: 100 }, []],
   ['a message that was paid for before', 42_161, { type: 104 }, []],
@@ -119,6 +124,50 @@ test('ether bridged to Arbitrum is taken from nobody', async () => {
   expect(shortOf((await list(42_161, { transactions: [transaction(bridged)] })).list)).toEqual([])
   const received = transaction({ ...bridged, from: { hash: friend }, to: { hash: wallet } })
   expect(shortOf((await list(42_161, { transactions: [received] })).list)).toEqual([[':value', 9n, false]])
+})
+
+test('what a message of Ethereum sends on ZKsync was brought by the chain, and is taken from nobody', async () => {
+  const message = { type: 255, fee: { value: '4' } }
+  expect(shortOf((await list(324, { transactions: [transaction(message)] })).list)).toEqual([])
+  const received = transaction({ ...message, from: { hash: friend }, to: { hash: wallet } })
+  expect(shortOf((await list(324, { transactions: [received] })).list)).toEqual([[':value', 9n, false]])
+})
+
+test('what waits, what failed and what an index of each chain leaves out is summed nowhere', async () => {
+  const rows = [
+    transaction({ block_number: null, timestamp: null, status: null, fee: { type: 'maximum', value: '7' } }),
+    transaction({
+      hash: `0x${'34'.repeat(32)}`,
+      status: 'error',
+      raw_input: '0x',
+      to: null,
+      created_contract: null,
+    }),
+    transaction({
+      hash: `0x${'56'.repeat(32)}`,
+      value: '0',
+      to: null,
+      created_contract: { hash: friend },
+      raw_input: null,
+    }),
+  ]
+  const internals = ['delegatecall', 'staticcall'].map((type, index) => ({
+    ...{
+      transaction_hash: hash,
+      index: index + 1,
+      block_number: 5,
+      timestamp: '2026-01-01T00:00:00.000000Z',
+      type,
+    },
+    ...{ success: true, error: null, from: { hash: friend }, to: { hash: wallet }, value: '9' },
+  }))
+  for (const chainId of [59_144, 42_220, 534_352, 324, 100]) {
+    const { list: found } = await list(chainId, { transactions: rows, 'internal-transactions': internals })
+    expect(shortOf(found)).toEqual([
+      [':gas', -4n, false],
+      [':gas', -4n, false],
+    ])
+  }
 })
 
 test('rows that the index of Celo makes of what moved without a log repeat it, and are none', async () => {

@@ -2,7 +2,14 @@ import { NATIVE, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { isValueOwn } from '../../fees/is-value-own.ts'
-import { DEPOSIT, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from '../../fees/transaction-types.ts'
+import {
+  DEPOSIT,
+  FROM_ETHEREUM,
+  OTHER_ACCOUNT,
+  PREPAID_RETRY,
+  SUBMITTED_RETRY,
+  UNPAID,
+} from '../../fees/transaction-types.ts'
 import {
   addressField,
   baseUnitsField,
@@ -101,6 +108,10 @@ function readFee(
   if (feeRule === 'arbitrum' && type !== null) {
     if (UNPAID.has(type) || type === PREPAID_RETRY) return NOTHING
     if (type === SUBMITTED_RETRY) return { amount: 0n, complete: false }
+  }
+  if (feeRule === 'zksync' && type !== null) {
+    if (FROM_ETHEREUM.has(type)) return NOTHING
+    if (type === OTHER_ACCOUNT) return { amount: 0n, complete: false }
   }
   if (feeRule === 'celo' && celo?.gas_token) return { amount: 0n, complete: false }
   const isWhole = (feeRule !== 'op' && feeRule !== 'scroll') || (l1_fee ?? scroll?.l1_fee ?? null) !== null
