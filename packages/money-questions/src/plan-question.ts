@@ -40,7 +40,7 @@ export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
   const { last, reading } = asked
   if (last?.answer.kind === 'answer')
-    return isUnheardTurn(step.answer, last.answer, reading) ? { answer: askWhatChanges() } : step
+    return isUnheardTurn(step, last, reading) ? { answer: askWhatChanges() } : step
   const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
   return isMisread ? notUnderstood() : step
 }

@@ -29,6 +29,7 @@ import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { tellLabels } from './languages/tell-labels.ts'
 import type { Candidate } from './plan/candidate.ts'
+import { askWhatChanges } from './plan/decline.ts'
 import { financialYear } from './plan/financial-year.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, planQuestion } from './plan-question.ts'
@@ -76,6 +77,8 @@ function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Read
   const isKept = ([name, value]: [string, number | string]) =>
     before.values[name] === value && !quantities.some((quantity) => quantity.value === value)
   if (!Object.entries(now.values).some(isKept)) return step
+  // "How much interest in that case" is asked of what was not understood.
+  if (quantities.length === 0) return { answer: askWhatChanges() }
   const { say } = step.answer
   return {
     ...step,

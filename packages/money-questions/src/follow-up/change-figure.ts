@@ -1,4 +1,5 @@
 import { type ChangeWord, changeSigns, moreBefore, opening } from '../grammar/changes.ts'
+import { asksMore, differing } from '../grammar/differing.ts'
 import type { Variable } from '../grammar/family.ts'
 import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
@@ -24,7 +25,7 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
   if (context.missing.length > 0) return undefined
   const reading = withMoreBehind(said)
   const signs = readSigns(reading)
-  if (signs === undefined) return undefined
+  if (signs === undefined || asksMoreOfNew(reading)) return undefined
   const change = readChange(reading, signs, context)
   if (change === undefined) return undefined
   const { name, to } = change
@@ -35,6 +36,13 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
     typeof before === 'number' &&
     (value > LARGEST_CHANGE * before || (name === 'principal' && Math.abs(value / before - 1) < LEAST_CHANGE))
   return value > 0 && !isFarOff ? { ...context, values: { ...context.values, [name]: value } } : undefined
+}
+
+/** "How much more would 6 lakh give" is asked of 6 lakh; in "how much for 5 lakh more" it is added. */
+function asksMoreOfNew({ raw, tokens, quantities: [quantity] }: Reading): boolean {
+  if (quantity === undefined || !asksMore.test(raw)) return false
+  const beside = [tokens[quantity.start - 1]?.text ?? '', tokens[quantity.end]?.text ?? '']
+  return !beside.some((word) => changeSigns.has(word) && differing.has(word))
 }
 
 /** "10 more years" as "10 years more". */

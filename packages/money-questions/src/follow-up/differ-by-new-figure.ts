@@ -33,6 +33,10 @@ export function differByNewFigure(reading: Reading, year: string, context: Conte
   if (now.answer.kind !== 'answer') return undefined
   const isChanged = JSON.stringify(now.candidate.values) !== JSON.stringify(context.values)
   const before = understand(nothingSaid, year, { ...context, ask: now.candidate.ask })
+  // Nothing is saved where it gets more.
+  const isSaving = tokens.some(({ text }) => /^sav|^bach|^बच/.test(text))
+  if (isSaving && before !== undefined && (now.answer.asked[0] ?? 0) > (before.answer.asked[0] ?? 0))
+    return clarify(({ askBack }) => askBack.differenceOfWhat)
   const lies = isChanged && before ? tellDifference(before, now) : undefined
   return lies ?? clarify(({ askBack }) => askBack.differenceOfWhat)
 }

@@ -34,13 +34,6 @@ export const restOfTaxAsked = new RegExp(
   ),
 )
 
-/** A turn of a talk that asks for the figure of a month, and nothing else. */
-export const periodAlone =
-  /^(?:(?:and|aur|how much|what|kitna|कितना|what is (?:it|that)|exempt|exemption) )*(?:per month|a month|every month|each month|monthly|mahine (?:ka|me)|har mahine|हर महीने|महीने (?:का|में))(?: (?:kitna|exempt|exemption|कितना))*[ ?.]*$/
-/** A turn that tells by how much in rupees, or to how much or how many percent, something changes. */
-export const amountInTurn =
-  /^(?:and |aur |no,? )?(?:(?:goes |go )?(?:up |down )?to (?:rs |₹ ?)?\d|(?:by|hike(?: of)?|increase(?: by)?|decrease(?: by)?) (?:rs |₹ ?)?\d[\d.]*(?: (?:k|lakh|crore|hazar))?(?! ?(?:%|percent|[\d.]))|(?:rs |₹ ?)?\d[\d.]* (?:badha|ghata)\w*)/
-
 /** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
 const charge =
   '(?:gst|vat|tds|tip|commission|brokerage|cess|surcharge|fee|hike|raise|bonus|cashback|जीएसटी|टीडीएस|कमीशन)'

@@ -60,8 +60,26 @@ test.each([
   ['increase 5000 by 8%', 'by 800'],
   ['increase 5000 by 8%', 'to 5600, percent'],
   ['rent 20,000 goes up 10%', 'goes up to 110%'],
+  ['salary 40000 raised by 10%', 'and next year by 8%'],
+  ['40000 में 10% बढ़ोतरी', 'फिर 8%'],
+  ['10 lakh 9% 10 saal emi', '3 saal baad 8% ho jaye to'],
+  ['loan eligibility 80000 salary, existing emi 10000, 9% 20 years 50% foir', 'no existing emi'],
+  ['loan 10 lakh 9% 10 years emi', 'how much do I save with 8 years'],
 ])('a turn that is not heard is asked back: %s, %s', (first, then) => {
   expect(solve({ question: then, before: [first], now }).kind).not.toBe('answer')
+})
+
+test.each([
+  ['fd 5 lakh 7% 3 years', 'how much more would 6 lakh give', 1e5 * (1 + 0.07 / 4) ** 12],
+  ['fd 5 lakh 7% 3 years', 'how much less would 4 lakh bring', 1e5 * (1 + 0.07 / 4) ** 12],
+  ['sip 5000 12% 10 years', 'how much for 5000 more', (10_000 * 1.01 * (1.01 ** 120 - 1)) / 0.01],
+])('a new figure is held against the one before: %s, %s', (first, then, expected) => {
+  expect(solve({ question: then, before: [first], now }).asked[0]).toBeCloseTo(expected, 2)
+})
+
+test('what is asked of a turn that was not understood is asked back', () => {
+  const before = ['car loan 7 lakh at 9.25 for 5 yrs', "and if it's 4 years"]
+  expect(solve({ question: 'how much interest in that case', before, now }).kind).not.toBe('answer')
 })
 
 test('a turn with another percentage is computed', () => {

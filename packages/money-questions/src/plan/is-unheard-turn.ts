@@ -1,26 +1,57 @@
 import type { Draft } from '../answer/answer.ts'
-import { amountInTurn, monthTold, periodAlone } from '../grammar/plausible.ts'
+import { monthTold } from '../grammar/plausible.ts'
+import {
+  afterwards,
+  amountInTurn,
+  nothingOf,
+  periodAlone,
+  rateChangesLater,
+  savingAsked,
+  wholeInterestAsked,
+} from '../grammar/turns.ts'
 import type { Reading } from '../read/read-words.ts'
+import type { Plan } from './plan.ts'
+
+/** What a turn of a talk comes to, or came to before it. */
+interface Answered {
+  answer: Draft
+  plan?: Plan | undefined
+}
 
 /**
  * Whether what is said after an answer is told by none of its words: "per month?" that leaves the figure of a year as it
- * is, or "by 800" that is taken for the amount of which 8 % are added.
+ * is, "by 800" that is taken for the amount of which 8 % are added, "without the EMI" that changes nothing.
  */
-export function isUnheardTurn(
-  now: Draft,
-  before: Draft,
-  { asked, said = asked, quantities }: Reading,
-): boolean {
-  const [calculation, former] = [now.calculations[0], before.calculations[0]]
+export function isUnheardTurn(now: Answered, before: Answered, reading: Reading): boolean {
+  const [calculation, former] = [now.answer.calculations[0], before.answer.calculations[0]]
   if (calculation === undefined || calculation.calculator !== former?.calculator) return false
+  const { asked, said = asked, quantities } = reading
   if (calculation.calculator === 'arithmetic') {
     const isOfPercent = [calculation, former].every(({ inputs }) => ofPercent.test(String(inputs.sum)))
-    return isOfPercent && amountInTurn.test(said)
+    return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
   }
-  const [figure] = now.asked
-  const label = calculation.outputs.find(({ value }) => value === figure)?.label ?? ''
-  const isSame = quantities.length === 0 && figure === before.asked[0]
+  if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
+  if (isBareForNothingTold(now, before, reading)) return true
+  const [figure] = now.answer.asked
+  const { id = '', label = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
+  if (/saved/i.test(id) && wholeInterestAsked.test(said) && !savingAsked.test(said)) return true
+  if (quantities.length > 0) return false
+  const isUnchanged = JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs)
+  if (nothingOf.test(said) && isUnchanged) return true
+  const isSame = figure === before.answer.asked[0]
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
 
 const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
+
+/** A figure alone takes the place of one that was told; one that was not told has to be named. */
+function isBareForNothingTold(now: Answered, before: Answered, { tokens, quantities }: Reading): boolean {
+  const [quantity, ...others] = quantities
+  const isAlone =
+    quantity?.kind === 'bare' && others.length === 0 && tokens.length === quantity.end - quantity.start
+  if (!isAlone || now.plan?.kind !== 'definition' || before.plan?.kind !== 'definition') return false
+  const { given } = before.plan.named
+  return Object.entries(now.plan.named.given).some(
+    ([name, value]) => value === quantity.value && given[name] === undefined,
+  )
+}

@@ -1,0 +1,18 @@
+/** A turn of a talk that asks for the figure of a month, and nothing else. */
+export const periodAlone =
+  /^(?:(?:and|aur|how much|what|kitna|कितना|what is (?:it|that)|exempt|exemption) )*(?:per month|a month|every month|each month|monthly|mahine (?:ka|me)|har mahine|हर महीने|महीने (?:का|में))(?: (?:kitna|exempt|exemption|कितना))*[ ?.]*$/
+/** A turn that tells by how much in rupees, or to how much or how many percent, something changes. */
+export const amountInTurn =
+  /^(?:and |aur |no,? )?(?:(?:goes |go )?(?:up |down )?to (?:rs |₹ ?)?\d|(?:by|hike(?: of)?|increase(?: by)?|decrease(?: by)?) (?:rs |₹ ?)?\d[\d.]*(?: (?:k|lakh|crore|hazar))?(?! ?(?:%|percent|[\d.]))|(?:rs |₹ ?)?\d[\d.]* (?:badha|ghata)\w*)/
+/** Another change that follows the one of before, and does not take its place. */
+export const afterwards =
+  /^(?:(?:and|aur|और) )?(?:then|next year|after that|phir|uske baad|fir|फिर|उसके बाद)\b|^(?:(?:and|aur|और) )?(?:then|next year|phir|फिर)|^and \d[\d.]* ?% next year/
+/** One of the figures is taken away. */
+export const nothingOf = /^(?:(?:and|but|aur|if) )*(?:no|without|bina|remove|बिना) [\p{L}]/u
+/** A rate that changes in the middle of a time. */
+export const rateChangesLater =
+  /(?:\bafter \d[\d.]* ?(?:years?|months?)|\d[\d.]* ?(?:saal|mahine|साल|महीने) (?:baad|बाद)).*\d ?(?:%|percent|प्रतिशत)/
+/** All the interest that is paid is asked, or what of it is saved. */
+export const wholeInterestAsked =
+  /\b(?:total interest|interest (?:in (?:all|total)|altogether|overall)|kul (?:byaj|interest))|कुल ब्याज/
+export const savingAsked = /\bsav\w+|\bless\b|\bbach\w+|\bkam\b|बच\S*|कम/
