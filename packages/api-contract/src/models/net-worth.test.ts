@@ -54,8 +54,22 @@ describe('sumHoldings', () => {
         claimed,
         claimed,
       ]),
-    ).toEqual({ usd: 21, pricedHoldings: 2, unpricedHoldings: 1, untrustedHoldings: 1, hiddenSpam: 0 })
+    ).toEqual({
+      ...{ usd: 21, pricedHoldings: 2, unpricedHoldings: 1, untrustedHoldings: 1, hiddenSpam: 0 },
+      partlyPricedHoldings: 1,
+    })
     expect(sumHoldings([ether, owed, owed])).toMatchObject({ usd: 6, debts: 1, debtUsd: 4 })
+  })
+
+  it('tells of an asset that one wallet holds at a price and another without one that the sum leaves a part of it out', () => {
+    const counted = holding({ usdValue: 10 })
+    const left = holding({ usdValue: null, balance: '5' })
+    expect(sumHoldings([counted, left, left])).toEqual({
+      ...{ usd: 10, pricedHoldings: 1, unpricedHoldings: 0, hiddenSpam: 0 },
+      partlyPricedHoldings: 1,
+    })
+    expect(sumHoldings([counted, counted])).not.toHaveProperty('partlyPricedHoldings')
+    expect(sumHoldings([left, left])).not.toHaveProperty('partlyPricedHoldings')
   })
 
   it('counts a hidden token once, in however many wallets it is, and two tokens of one name twice', () => {

@@ -11,6 +11,8 @@ export const netWorth = z.object({
   pricedHoldings: z.int(),
   unpricedHoldings: z.int(),
   hiddenSpam: z.int(),
+  /** How many of the priced are held in some wallet without a known worth, which the sum leaves out; absent when none is. */
+  partlyPricedHoldings: z.optional(z.int()),
   /** How many of the unpriced have a price that is claimed and not trusted; absent when none has. */
   untrustedHoldings: z.optional(z.int()),
   /** How many debts there are; absent when there are none. */
@@ -77,7 +79,9 @@ const toAssets = (rows: readonly Token[]): ReadonlySet<AssetId> => new Set(rows.
 export function sumHoldings(tokens: readonly Token[]): NetWorth {
   const shown = shownHoldings(tokens)
   const priced = toAssets(shown.filter(({ usdValue }) => usdValue !== null))
-  const unpriced = shown.filter((token) => !priced.has(toAssetId(token)))
+  const valueless = shown.filter(({ usdValue }) => usdValue === null)
+  const unpriced = valueless.filter((token) => !priced.has(toAssetId(token)))
+  const partlyPriced = toAssets(valueless.filter((token) => priced.has(toAssetId(token))))
   const untrusted = toAssets(unpriced.filter((token) => token.priceTrust === 'untrusted'))
   const debts = listDebts(tokens)
   const unknown = debts.filter(({ debtUsd = null }) => debtUsd === null)
@@ -88,6 +92,7 @@ export function sumHoldings(tokens: readonly Token[]): NetWorth {
     pricedHoldings: priced.size,
     unpricedHoldings: toAssets(unpriced).size,
     hiddenSpam: toAssets(withoutDebts(tokens).filter(({ spam }) => spam === 'yes')).size,
+    ...(partlyPriced.size > 0 && { partlyPricedHoldings: partlyPriced.size }),
     ...(untrusted.size > 0 && { untrustedHoldings: untrusted.size }),
     ...(debts.length > 0 && {
       debts: toAssets(debts).size,

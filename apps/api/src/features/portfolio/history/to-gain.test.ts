@@ -33,6 +33,22 @@ test('a gain is unknown for the very price that is missing', () => {
   expect(because(asset, [5, 6])).toEqual([null])
 })
 
+test('where one wallet has a price of it and another has none, no source is said to lack one', () => {
+  const toView = (price: number | null) => ({
+    points: [0, 1].map((at) => ({
+      ...{ at, provenance: 'reconstructed' },
+      rows: [{ asset, price, micros: BigInt(price ?? 0) }],
+    })),
+    walk: { findings: [] },
+    isUntrusted: () => false,
+  })
+  const views = [toView(5), toView(null)] as unknown as WalletView[]
+  const fields = { chainId: 1, asset: asset.slice(2), symbol: null, name: null, logo: null }
+  expect(toGain(views, asset, noParts(), fields, () => null)).toMatchObject([
+    { gain: null, unknownBecause: 'Some of it has no price.' },
+  ])
+})
+
 test('what lies inside a contract had a price all the time: what is not known is whether it was there', () => {
   expect(because(placed, [undefined, 5], { newlyPriced: 5n })).toEqual([
     'What was there before it was first read is not known.',

@@ -50,6 +50,7 @@ function describeUnknown(
     )
     if (holders.some(({ isUntrusted }) => isUntrusted(asset))) return 'Its price is not trusted.'
     if (!end.isUnpriced && end.count > 0) return unknownAtStart
+    if (end.isPriced) return 'Some of it has no price.'
     return start.isUnpriced || start.count === 0
       ? 'No source has a price of it.'
       : 'No source has a price of it now.'
@@ -76,12 +77,14 @@ function sumRows(views: readonly WalletView[], asset: AssetId, index: 0 | -1) {
   let micros: Micros = 0n
   let count = 0
   let isUnpriced = false
+  let isPriced = false
   for (const { points } of views) {
     const row = points.at(index)?.rows.find((entry) => entry.asset === asset)
     if (row === undefined) continue
     count += 1
     micros += row.micros
     if (row.price === null) isUnpriced = true
+    else isPriced = true
   }
-  return { micros, count, isUnpriced }
+  return { micros, count, isUnpriced, isPriced }
 }

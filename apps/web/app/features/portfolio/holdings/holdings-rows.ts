@@ -25,7 +25,7 @@ export interface HoldingRow {
   /** Where it lies, if no token stands for it; null for what was sold. */
   inside: Holding['inside']
   /** How sure the price is; null for what was sold. */
-  price: Pick<Holding, 'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt'> | null
+  price: Holding | null
   /** Undefined until the gains are read. */
   gain: HoldingGain | undefined
   /** Known prices, oldest first. */

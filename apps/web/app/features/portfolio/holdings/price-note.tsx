@@ -1,11 +1,32 @@
+import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 
-type Priced = Pick<Holding, 'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt'>
+type Priced = Pick<
+  Holding,
+  'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt' | 'unvalued' | 'decimals'
+>
 
-/** How sure a price is, where that is less than two sources that agree; a claimed one is told and not counted. */
+/**
+ * How sure a price is, where that is less than two sources that agree; a claimed one is told and not counted, and what
+ * has no price in some wallets is told beside the worth of the rest.
+ */
 export function PriceNote({ holding }: { holding: Priced }) {
-  const { priceTrust, priceSources, claimedUsd, priceDoubt } = holding
+  return (
+    <>
+      <Trust holding={holding} />
+      {holding.unvalued > 0n && (
+        <span className="block text-note text-balance text-warn">
+          <WholeAmount text={formatTokenAmount(holding.unvalued, holding.decimals)} /> of it without a price,
+          not counted
+        </span>
+      )}
+    </>
+  )
+}
+
+function Trust({ holding: { priceTrust, priceSources, claimedUsd, priceDoubt } }: { holding: Priced }) {
   if (priceTrust === 'single') {
     return (
       <span className="block text-note text-muted" title={priceSources.join(', ')}>
@@ -23,6 +44,6 @@ export function PriceNote({ holding }: { holding: Priced }) {
 }
 
 /** What stands where a value would: no source has a price, or none that is trusted. */
-export function noValue({ priceTrust }: Pick<Priced, 'priceTrust'>): string {
+export function noValue({ priceTrust }: Pick<Holding, 'priceTrust'>): string {
   return priceTrust === 'untrusted' ? 'Price not trusted' : 'No price'
 }

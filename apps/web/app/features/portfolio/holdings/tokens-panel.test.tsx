@@ -53,6 +53,17 @@ it('says them again of what was read at another moment', async () => {
   expect(await screen.findAllByText(/as of /i)).toHaveLength(2)
 })
 
+it('says how much of a token has no price beside the worth of the rest', async () => {
+  open(buildAnswer([]).updatedAt, [buildToken(), buildToken({ balance: '2500000', usdValue: null })])
+  expect(await screen.findByText('2.5000')).toBeDefined()
+  expect(screen.getByText(/of it without a price/).textContent).toBe(
+    '2.5000 of it without a price, not counted',
+  )
+  expect(screen.getByText(/in some wallets only/).textContent).toBe(
+    '1 token worth $1.00; 1 holding has a price in some wallets only',
+  )
+})
+
 it('names what is lent and what is owed by asset and pool, and what only says so by its own symbol', async () => {
   const toPart = (kind: 'supply' | 'debt') => ({
     ...{ kind, protocol: 'Aave v3' },

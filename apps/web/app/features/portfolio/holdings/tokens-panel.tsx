@@ -19,7 +19,7 @@ import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
 import { SaidReading } from '../readings/said-reading.tsx'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
-import { hiddenWords, takenOffWords } from '../readings/sum-scope.ts'
+import { hiddenWords, partlyPricedWords, takenOffWords } from '../readings/sum-scope.ts'
 import { toFreshness } from '../readings/to-freshness.ts'
 import { useNow } from '../readings/use-now.ts'
 import { SpamCard } from '../spam/spam-card.tsx'
@@ -60,6 +60,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
               className="mt-1"
             />
             {worth.unpricedHoldings > 0 && `; ${worth.unpricedHoldings} without a price`}
+            {worth.partlyPricedHoldings !== undefined && `; ${partlyPricedWords(worth.partlyPricedHoldings)}`}
             {worth.debts !== undefined && `; ${takenOffWords(worth)}`}
             {hidden !== '' && `; ${hidden}`}
           </>

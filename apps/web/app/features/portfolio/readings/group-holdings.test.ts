@@ -17,6 +17,14 @@ describe('groupHoldings', () => {
     expect(holding).toMatchObject({ balance: 9007199254740995n, usdValue: 10.5 })
   })
 
+  it('says how much of a balance has no worth where another wallet has a price of the rest', () => {
+    const without = buildToken({ balance: '300', usdValue: null })
+    const [partly] = groupHoldings([without, buildToken({ balance: '5', usdValue: 10 }), without])
+    expect(partly).toMatchObject({ balance: 605n, unvalued: 600n, usdValue: 10 })
+    expect(groupHoldings([without, without])).toMatchObject([{ balance: 600n, unvalued: 0n, usdValue: null }])
+    expect(groupHoldings([buildToken()])).toMatchObject([{ unvalued: 0n }])
+  })
+
   it('keeps two contracts apart that carry one symbol', () => {
     const holdings = groupHoldings([
       buildToken({ address: first, symbol: 'CA', usdValue: 1 }),

@@ -27,6 +27,8 @@ export interface Holding {
   /** In base units. */
   balance: bigint
   decimals: number | null
+  /** What of the balance has no known worth, in base units, where the rest has one; 0 where all of it has, or none. */
+  unvalued: bigint
   /** In whole cents, which add up to the rounded sum of all, below zero for what is owed; null when no price is known. */
   usdValue: number | null
   /** Percent over 24 hours; null where the price source sends none. */
@@ -80,6 +82,7 @@ function group(tokens: readonly Token[], totalUsd: number): Holding[] {
   )
   return sorted.map(({ micros, ...holding }, index) => ({
     ...holding,
+    unvalued: micros === null ? 0n : holding.unvalued,
     usdValue: micros === null ? null : (cents[index] ?? 0) / 100,
   }))
 }
@@ -97,6 +100,7 @@ function toHolding(id: AssetId, token: Token): Grouped {
     name: token.name,
     balance: BigInt(token.balance),
     decimals: token.decimals,
+    unvalued: token.usdValue === null ? BigInt(token.balance) : 0n,
     micros: token.usdValue === null ? null : usdToMicros(token.usdValue),
     change24h: token.usdPrice24hPercentChange,
     picture: token.thumbnail ?? token.logo,
@@ -137,6 +141,7 @@ function add(holding: Grouped, token: Token): Grouped {
     name: holding.name ?? token.name,
     decimals: holding.decimals ?? token.decimals,
     balance: holding.balance + BigInt(token.balance),
+    unvalued: holding.unvalued + (token.usdValue === null ? BigInt(token.balance) : 0n),
     micros: token.usdValue === null ? holding.micros : (holding.micros ?? 0n) + usdToMicros(token.usdValue),
     change24h: holding.change24h ?? token.usdPrice24hPercentChange,
     picture: holding.picture ?? token.thumbnail ?? token.logo,

@@ -12,11 +12,17 @@ export function sumScope({ worth, wallets }: PortfolioSummary, judged?: HiddenCo
   if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)
   if (untrusted > 0)
     parts.push(`${plural(untrusted, 'holding')} ${have(untrusted)} a price that is not trusted`)
+  if (worth.partlyPricedHoldings !== undefined) parts.push(partlyPricedWords(worth.partlyPricedHoldings))
   const hidden = hiddenWords(worth, judged)
   if (hidden !== '') parts.push(hidden)
   if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
   if (worth.debts !== undefined) parts.push(debtWords(worth))
   return parts.join('; ')
+}
+
+/** What the sum leaves out of holdings that it counts: what lies in wallets that know no worth of it. */
+export function partlyPricedWords(count: number): string {
+  return `${plural(count, 'holding')} ${have(count)} a price in some wallets only`
 }
 
 /** What the judgements of tokens say of those that are hidden; the card of hidden tokens tells the same. */

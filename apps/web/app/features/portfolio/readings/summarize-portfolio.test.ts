@@ -114,6 +114,14 @@ describe('sumScope', () => {
     expect(told(0, 0)).toEqual([])
   })
 
+  it('says that a part of a holding is left out where one wallet has a price of it and another has none', () => {
+    const read = (address: string, usdValue: number | null) =>
+      toWalletReading(address, { data: buildAnswer([buildToken({ usdValue })]), error: null })
+    expect(sumScope(summarizePortfolio([read('0xa', 1), read('0xb', null)]))).toBe(
+      'Sum of 1 token in 2 wallets; 1 holding has a price in some wallets only',
+    )
+  })
+
   it('tells apart what has no price, what has one that is not trusted, and what is owed', () => {
     const quarry = { usdPrice: null, usdValue: null, claimedUsdPrice: 412, priceTrust: 'untrusted' } as const
     const debt = { kind: 'debt', usdPrice: null, usdValue: null, debtUsd: 700 } as const

@@ -66,7 +66,9 @@ export function TokenHolding({ rows, holding, inside, worth, book, unread }: Tok
                 ))}
                 {holding && rows.length > 1 && (
                   <TableRow>
-                    <TableCell className="font-strong">Together</TableCell>
+                    <TableCell className="font-strong">
+                      {holding.unvalued > 0n ? 'Together, as far as priced' : 'Together'}
+                    </TableCell>
                     <TableCell align="right" className="font-strong">
                       {value === null ? noValue(holding) : formatUsd(value)}
                     </TableCell>

@@ -149,7 +149,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
         {holding && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             <Fact
-              label="Value"
+              label={holding.unvalued > 0n ? 'Value, as far as priced' : 'Value'}
               text={holding.usdValue === null ? noValue(holding) : formatUsd(holding.usdValue)}
             />
             <Fact label="Price of one" text={price === null ? noValue(holding) : formatPrice(price)} />
