@@ -40,7 +40,8 @@ export const toastStore = createStore((): readonly ToastMessage[] => [])
 /**
  * Shows a short message at the top right for five seconds, with an action for ten, or
  * until somebody closes it. It is announced, and never the only
- * place where an error stands. Needs one `<Toaster />` in the page; F8 moves the focus to it.
+ * place where an error stands. A success takes the errors before it away, of which nothing can be done: it came of trying
+ * again, and beside it they would say the opposite. Needs one `<Toaster />` in the page; F8 moves the focus to it.
  *
  * @example toast.success('Address added successfully')
  */
@@ -57,7 +58,9 @@ function show(tone: ToastTone, title: string, { stays, ...details }: ToastDetail
   lastId += 1
   const lifeMs = stays ? Number.POSITIVE_INFINITY : details.action ? ACTION_LIFE_MS : LIFE_MS
   const message = { id: lastId, tone, title, lifeMs, ...details }
-  toastStore.setState((messages) => [...messages.filter((other) => !isSame(other, message)), message], true)
+  const isOver = (other: ToastMessage) =>
+    isSame(other, message) || (tone === 'success' && other.tone === 'error' && !other.action)
+  toastStore.setState((messages) => [...messages.filter((other) => !isOver(other)), message], true)
   return lastId
 }
 

@@ -52,6 +52,22 @@ test('the same message twice stands once, for the time of the later one', () => 
   expect(within(list()).queryByText('Failed to refresh data')).toBeNull()
 })
 
+test('a success takes the errors before it away, but for those with something to do', () => {
+  render(<Toaster />)
+  const action = { label: 'Try Again', altText: 'Restore the wallet again', onSelect: () => undefined }
+  act(() => {
+    toast.error('Please enter a valid address')
+    toast.error('The wallet could not be restored.', { action })
+    toast.info('The export is not complete.')
+    toast.success('Address added successfully')
+  })
+  expect(toastStore.getState().map(({ title }) => title)).toEqual([
+    'The wallet could not be restored.',
+    'The export is not complete.',
+    'Address added successfully',
+  ])
+})
+
 test('messages that differ, or that undo something each, stand beside each other', () => {
   render(<Toaster />)
   const action = { label: 'Undo', altText: 'Bring it back', onSelect: () => {} }
