@@ -20,6 +20,24 @@ test('a chart tells its shares in its name', () => {
   )
 })
 
+test('amounts that are too long beside a share are written short, all of them, and exact in the table', async () => {
+  const drawn = (value: number) => {
+    const { container } = render(
+      <DoughnutChart title="Portfolio Distribution" items={[{ id: 'eth', label: 'ETH', value }, ...rest]} />,
+    )
+    const text = container.textContent ?? ''
+    cleanup()
+    return text
+  }
+  const rest = [{ id: 'dai', label: 'DAI', value: 1_234_567.4 }]
+  expect(drawn(9_999_999)).toContain('$9,999,999')
+  expect(drawn(9_999_999)).toContain('$1,234,567')
+  const long = drawn(3_457_654_989_430.52)
+  expect(long).toContain('$3.46T')
+  expect(long).toContain('$1.23M')
+  expect(long).not.toContain('1,234,567')
+})
+
 test('the key T shows the same data as a table, and the chart again', async () => {
   render(<DoughnutChart title="Portfolio Distribution" items={items} />)
   screen.getByRole('button', { name: 'Show as table' }).focus()

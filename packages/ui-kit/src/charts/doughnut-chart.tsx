@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCompactUsd } from '../format/format-compact-usd.ts'
 import { formatPercent } from '../format/format-percent.ts'
 import { formatUsd } from '../format/format-usd.ts'
 import { toPercentShares } from '../format/percent-shares.ts'
@@ -16,13 +17,16 @@ interface DoughnutChartProps {
   items: readonly DoughnutItem[]
   /** Heads of the table's columns. @default Asset, Share, Value in USD */
   columns?: readonly [string, string, string]
-  /** For the drawing, of amounts without decimals. @default whole dollars */
+  /** For the drawing, of amounts without decimals. @default whole dollars, "$3.46B" where one is too long beside its share */
   formatAmount?: (value: number) => string
   /** Exact, for the table. @default dollars and cents */
   formatExact?: (value: number) => string
   othersLabel?: (count: number) => string
   className?: string | undefined
 }
+
+/** In dollars. From here on a whole amount would stand over its share, or over the ring. */
+const LONG_USD = 10_000_000
 
 const loadInteractive = () =>
   import('./doughnut-interactive.tsx').then(({ DoughnutInteractive }) => DoughnutInteractive)
@@ -36,7 +40,7 @@ export function DoughnutChart({
   note,
   items,
   columns = ['Asset', 'Share', 'Value, USD'],
-  formatAmount = (value) => formatUsd(value, { decimals: 0 }),
+  formatAmount,
   formatExact = formatUsd,
   othersLabel = (count) => (count === 1 ? '1 other' : `${count} others`),
   className,
@@ -58,6 +62,10 @@ export function DoughnutChart({
   }
 
   if (slices.length === 0) return null
+  const isLong = slices.some(({ value }) => value >= LONG_USD)
+  const toAmount =
+    formatAmount ??
+    ((value: number) => (isLong ? formatCompactUsd(value) : formatUsd(value, { decimals: 0 })))
   const Ring = Chart ?? DoughnutPoster
 
   return (
@@ -69,10 +77,10 @@ export function DoughnutChart({
       {/* A drawing with the words that belong to it: it is never turned. */}
       <div dir="ltr" className="@container">
         <div className="hidden max-w-110 @min-[22.5rem]:block">
-          <Ring {...{ slices, formatAmount }} frame={wideFrame} />
+          <Ring {...{ slices, formatAmount: toAmount }} frame={wideFrame} />
         </div>
         <div className="max-w-90 @min-[22.5rem]:hidden">
-          <Ring {...{ slices, formatAmount }} frame={narrowFrame} />
+          <Ring {...{ slices, formatAmount: toAmount }} frame={narrowFrame} />
         </div>
       </div>
     </ChartFrame>
