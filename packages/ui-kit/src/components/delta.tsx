@@ -19,7 +19,14 @@ export function Delta({ change, text, also, period, className }: DeltaProps) {
   const tone = { gain: 'text-gain', loss: 'text-loss', none: 'text-muted' }[direction]
 
   return (
-    <span className={clsx('inline-flex items-baseline gap-[5px] whitespace-nowrap', className)}>
+    <span
+      className={clsx(
+        'inline-flex items-baseline gap-[5px] whitespace-nowrap',
+        // Where a change leaves no room for its time, that stands below it.
+        period && 'flex-wrap',
+        className,
+      )}
+    >
       <span className={clsx('inline-flex items-baseline gap-[5px] font-[550]', tone)}>
         {direction !== 'none' && (
           <svg viewBox="0 0 8 6" className="h-1.5 w-2 self-center" aria-hidden="true">

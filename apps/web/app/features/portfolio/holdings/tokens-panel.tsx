@@ -99,16 +99,16 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-base border border-hairline bg-surface p-4 pr-2 break-inside-avoid">
       <AssetPicture src={picture} className="mt-0.5 size-8" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3
-            className="line-clamp-3 min-w-0 text-body font-strong wrap-break-word"
+            className="line-clamp-3 min-w-0 flex-1 basis-20 text-body font-strong wrap-break-word"
             title={name ?? undefined}
           >
             <TokenLink chainId={chainId} address={address}>
               {name ?? symbol ?? 'Unnamed token'}
             </TokenLink>
           </h3>
-          <span className="flex-none text-figure-md font-figure text-figure">
+          <span className="ml-auto flex-none text-figure-md font-figure text-figure">
             {usdValue === null ? (
               <span className="text-body text-muted">{noValue(holding)}</span>
             ) : (

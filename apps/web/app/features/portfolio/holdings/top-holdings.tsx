@@ -3,6 +3,7 @@ import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
+import { FittedAmount } from '../figures/fitted-amount.tsx'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { placeWords } from './pool-part-words.ts'
@@ -58,15 +59,15 @@ function TopHolding({ holding }: { holding: Holding }) {
           </span>
         )}
       </div>
-      <p className="mt-2.5 text-figure-md font-figure wrap-anywhere text-figure max-xs:text-body">
+      <p className="@container mt-2.5 text-figure-md font-figure text-figure max-xs:text-body">
         {usdValue === null ? (
           <span className="font-label text-muted">{noValue(holding)}</span>
         ) : (
-          formatUsd(usdValue)
+          <FittedAmount text={formatUsd(usdValue)} />
         )}
       </p>
       <PriceNote holding={holding} />
-      <p className="line-clamp-2 text-small break-words text-muted">
+      <p className="line-clamp-3 text-small wrap-anywhere text-muted">
         <WholeAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
       </p>
       {place && <p className="text-note wrap-anywhere text-muted">{place}</p>}
