@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 
 /**
@@ -7,7 +6,7 @@ import type { CSSProperties } from 'react'
  */
 export function FittedAmount({ text, className }: { text: string; className?: string }) {
   return (
-    <span style={{ '--characters': text.length } as CSSProperties} className={clsx('block', className)}>
+    <span style={{ '--characters': text.length } as CSSProperties} className={className}>
       <span className="text-[length:min(1em,calc(160cqi/var(--characters)))] whitespace-nowrap">{text}</span>
     </span>
   )

@@ -4,7 +4,6 @@ import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { FittedAmount } from '../figures/fitted-amount.tsx'
-import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { placeWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
@@ -20,7 +19,7 @@ export function TopHoldings({ holdings }: { holdings: readonly Holding[] }) {
       className="grid grid-cols-2 lg:grid-cols-4 [&>li]:border-hairline max-lg:[&>li:nth-child(even)]:border-l max-lg:[&>li:nth-child(n+3)]:border-t lg:[&>li:not(:first-child)]:border-l"
     >
       {holdings.slice(0, shown).map((holding) => (
-        <li key={holding.id} className="min-w-0 px-card py-4 max-xs:px-3">
+        <li key={holding.id} className="@container min-w-0 px-card py-4 max-xs:px-3">
           <TopHolding holding={holding} />
         </li>
       ))}
@@ -59,7 +58,7 @@ function TopHolding({ holding }: { holding: Holding }) {
           </span>
         )}
       </div>
-      <p className="@container mt-2.5 text-figure-md font-figure text-figure max-xs:text-body">
+      <p className="mt-2.5 text-figure-md font-figure text-figure max-xs:text-body">
         {usdValue === null ? (
           <span className="font-label text-muted">{noValue(holding)}</span>
         ) : (
@@ -68,7 +67,7 @@ function TopHolding({ holding }: { holding: Holding }) {
       </p>
       <PriceNote holding={holding} />
       <p className="line-clamp-3 text-small wrap-anywhere text-muted">
-        <WholeAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
+        <FittedAmount text={formatTokenAmount(balance, decimals)} /> {decimals !== null && unit}
       </p>
       {place && <p className="text-note wrap-anywhere text-muted">{place}</p>}
       <ChainMark chainId={chainId} asset={address} className="mt-1" />
