@@ -44,7 +44,7 @@ export function GainsAssets({
                     type="button"
                     aria-label={`${disposals.toLocaleString('en-US')} ${disposals === 1 ? 'disposal' : 'disposals'} of ${symbol ?? name ?? 'Unnamed'}, show them alone`}
                     onClick={() => onPick(`${chainId}:${asset}`)}
-                    className="-my-1.25 rounded-base py-1.25 underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
+                    className="-my-1.25 min-w-6 rounded-base py-1.25 text-right underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
                   >
                     {disposals.toLocaleString('en-US')}
                   </button>
