@@ -46,6 +46,13 @@ describe.each(composed.map((definition) => [definition.id, definition] as const)
     { requiredKeys: [] },
   )
 
+  test('the parts stand in the order of the list beside them, which their colours are read by', () => {
+    const { run } = toScenario(definition, {})
+    if (!run.ok) return
+    const parts = toResultParts(definition, run).map(({ name }) => name)
+    expect(parts).toEqual(Object.keys(definition.outputs).filter((name) => parts.includes(name)))
+  })
+
   test('the parts that are written add up to the total that is written, and their shares to 100.0 %', () => {
     let answered = 0
     fc.assert(

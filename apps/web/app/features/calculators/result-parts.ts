@@ -11,16 +11,20 @@ export interface ResultPart {
   share: number | null
 }
 
-/** The parts that an answer is made of, rounded once for every place that shows them; none where it has no parts. */
+/**
+ * The parts that an answer is made of, in the order in which the answer lists them, rounded once for every place that
+ * shows them; none where it has no parts.
+ */
 export function toResultParts(definition: AnyCalculator, answer: AnyAnswer): ResultPart[] {
   const { composition } = definition
   if (!composition || !isShown(composition.when, answer.values as AnyValues)) return []
   const outputs = answer.outputs as Readonly<Record<string, number>>
   const shown = shownOutputs(definition, answer)
-  const exact = composition.parts.map((name) => Number(outputs[name]))
+  const names = Object.keys(definition.outputs).filter((name) => composition.parts.includes(name))
+  const exact = names.map((name) => Number(outputs[name]))
   const hasShares = exact.every((amount) => amount >= 0) && exact.some((amount) => amount > 0)
   const shares = hasShares ? toPercentShares(exact, 1) : []
-  return composition.parts.map((name, index) => ({
+  return names.map((name, index) => ({
     name,
     amount: toPaise(Number(shown[name])),
     share: shares[index] ?? null,
