@@ -37,7 +37,7 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
   return (
     <header ref={menu.ref} className="relative z-20 border-b border-hairline bg-surface">
       <SkipLink />
-      <div className="page-width flex h-14 items-center gap-2 lg:gap-8">
+      <div className="page-width flex min-h-14 flex-wrap items-center gap-x-2 lg:h-14 lg:gap-8">
         <Link
           to={paths.home}
           aria-label={`${productName}, home`}
@@ -48,7 +48,7 @@ export function SiteBar({ links, endLinks = [], tools, action }: SiteBarProps) {
         <nav aria-label="Main" className="hidden h-full lg:block">
           <NavLinks items={links} />
         </nav>
-        <div className="ml-auto flex h-full items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex h-full flex-wrap items-center justify-end gap-1 sm:gap-2">
           <SandboxMark />
           {tools}
           <div className="hidden h-full items-center gap-2 lg:flex print:hidden">
