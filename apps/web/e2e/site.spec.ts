@@ -68,6 +68,20 @@ async function openness(page: Page, part: string): Promise<number[]> {
     .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)))
 }
 
+test('the menu is reached on a phone whose letters are set twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto('/pricing')
+  const button = page.getByRole('button', { name: 'Open menu' })
+  // As it is drawn once it is known that the figures are of the sandbox, which takes the most room.
+  await expect(page.getByRole('banner').getByText('Sandbox', { exact: false })).toBeVisible()
+  const box = await button.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(360)
+  await button.click()
+  await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeInViewport()
+})
+
 test('scrolling lights the slogans and writes the ledger, over 500 viewport heights', async ({ page }) => {
   const motion = page.waitForResponse(/landing-motion/)
   await page.goto('/')
