@@ -7,6 +7,29 @@ export const saysRise =
 /** A fall is told, or may be. */
 export const saysFall =
   /\b(?:los[ts]\w*|fall\w*|fell|drop\w*|down|less|decrease\w*|declin\w*|ghat\w*|gir\w*|nuksan|cut|kam|or|ya|negative)\b|घट\S*|गिर\S*|कम|नुकसान|-\d/
+/** By so many percent something has changed in so many years: in all, or in each of them. */
+export const changedInAll = new RegExp(
+  toPlainLetters(
+    '^(?!.*(?:\\b(?:a|per|every|each|har) (?:year|annum|saal|month)|yearly|annually|annualised|\\bp ?a\\b|salana|सालाना|हर साल|sip|expected|assum\\w*)).*(?:(?:\\b(?:total|kul|cumulative)|कुल) (?:return |interest |ब्याज )?(?:of )?\\d[\\d.]* ?(?:%|percent)|\\d ?(?:%|percent) (?:total (?:returns?|interest.*(?:emi|instal))|interest (?:in all|for the whole)|in all)|\\binterest total \\d|\\b(?:gave|earns|earned) \\d[\\d.]* ?% (?:in|over) \\d|\\bcumulative return|\\d (?:saal|साल) (?:me|mein|में) \\d[\\d.]* ?% (?:return|munafa|रिटर्न|मुनाफा)|\\b(?:grew|increased|appreciated|rose|gained|fell|depreciated|dropped|lost|went up|went down|gone up)(?: by)? \\d[\\d.]* ?(?:%|percent) (?:in|over|within) \\d|\\d (?:years?|saal|साल) (?:me|mein|में) \\d[\\d.]* ?(?:%|percent|प्रतिशत) (?:badh|gir|ghat|बढ|गिर|घट)|\\d ?(?:%|percent) (?:total )?returns? (?:in|over) \\d|\\btotal returns? of \\d)',
+  ),
+)
+/** So many times itself, and no rate. */
+export const timesItself = /\b(?:became|becomes|grew|grew to|turned into) (\d+(?:\.\d+)?) ?(?:times|x)\b/
+/** A year of several, by its number: what comes in it has not risen for all of them. */
+export const inYearOf = /\bin (?:the )?(?:year \d|\d+(?:st|nd|rd|th) year)/
+/** Units of one kind of which the smaller is no part of the sum, and boxes of which nobody says what is in them. */
+export const unlikeUnits: readonly (readonly [said: RegExp, converted: RegExp])[] = [
+  [/\b(?:tonnes?|tons?)\b.*\b(?:per|a) (?:kg|kilo)/, /1,?000/],
+  [/\bquintals?\b.*\b(?:per|a) (?:kg|kilo)/, /100/],
+  [/\d ?(?:g|gm|gms|grams?|ml)\b.*\bper (?:kg|kilo|lit(?:re|er))/, /1,?000/],
+  [/\btola\b.*\bgrams?\b/, /11[.,]6/],
+  [/\d ?(?:km|kilomet(?:re|er)s?)\b.*\bper (?:met(?:re|er)|m)\b/, /1,?000/],
+  [/\bacres?\b.*\bper (?:sqft|sqm|sqyd)/, /\d{4}/],
+  [
+    /\d (?:boxes|packets|bags|crates|sacks|cartons) at .*\bper (?:pieces?|kg|kilo|dozen|lit(?:re|er)|grams?)\b/,
+    /^$/,
+  ],
+]
 /** A tax is taken out of an amount, or off it. */
 export const netOfTax = /\bnet of\b/
 /** By how much something fell, or to how much. */
@@ -60,6 +83,9 @@ const results = [
   '^for <A> (?:in|after) \\d',
   '\\b(?:grows?|increases?|grew|increased) by <A>',
   '\\byields? <A>',
+  '^what was <A>',
+  '\\bto <A>, from[ ?]*$',
+  '\\b[rf]d of <A> total\\b',
   '\\b(?:re)?pa(?:y|id|ying) (?:in (?:total|all) <A>|<A> (?:in (?:total|all)|altogether)\\b)',
   '\\btotal (?:re)?payment (?:(?:is|of|was) )?<A>',
 ].map((shape) => part(shape, '')[0])

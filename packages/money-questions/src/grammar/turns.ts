@@ -16,3 +16,6 @@ export const rateChangesLater =
 export const wholeInterestAsked =
   /\b(?:total interest|interest (?:in (?:all|total)|altogether|overall)|kul (?:byaj|interest))|कुल ब्याज/
 export const savingAsked = /\bsav\w+|\bless\b|\bbach\w+|\bkam\b|बच\S*|कम/
+/** A share that is financed, how many instalments there are, an age, or what is over, and no rate, instalment or time. */
+export const noFigureOfLoan =
+  /\d ?% ?(?:loan|finance|लोन)|\bloan (?:is |only |of |for )*\d[\d.]* ?%|\bhow many (?:emis?|instal\w+)|\byears? old\b|\b(?:is|are) (?:over|paid|done)\b/

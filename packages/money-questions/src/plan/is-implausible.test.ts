@@ -4,6 +4,10 @@ import { solve } from '../solve.ts'
 const now = Date.UTC(2026, 10, 29)
 const ask = (question: string) => solve({ question, now })
 
+/** The sum of a function of 1 to so many. */
+const sumOf = (count: number, of: (at: number) => number) =>
+  Array.from({ length: count }, (_, at) => of(at + 1)).reduce((sum, one) => sum + one, 0)
+
 test.each([
   // What was told as a result, a rate or a part would be computed with as what went in.
   'corpus 1 crore via sip 20 years 12%: gain',
@@ -23,6 +27,16 @@ test.each([
   'professional fees 1,20,000 after tds',
   '80,000 gave 10,000 in 2 years cagr',
   '18% p.a. on 40,000 for a month',
+  '1 lakh at total return of 50% in 4 years',
+  'price 800 increased 25% in 2 years, now?',
+  '5 लाख 3 साल में 40% बढ़ा, अब कितना',
+  'value 10 lakh fell 30% in 4 years, now',
+  'my 3 lakh became 3.6 times in 10 years, cagr',
+  'what was 24200 two years ago if it grew 10% a year',
+  'Biscuits 150 g cost 45. What is the price per kg?',
+  '5 tonnes at 32 per kg',
+  '10 boxes at 5 per piece',
+  'rent 18000 goes up 7% a year, rent in year 5',
   '10% p.a. for 73 days 1 lakh',
   '2 out of 8 lakh is what percent',
   'paid 36 emis of 10,000 at 12%, how much of that was interest',
@@ -48,6 +62,8 @@ test.each([
   ['total simple interest 2 lakh 9% 4 years', 72_000],
   ['kiraya 15000 se 1500 badha, kitne percent', 10],
   ['1,180 net of 18% gst', 1000],
+  ['rd matured 1 lakh in 2 years at 7%, monthly?', 1e5 / sumOf(24, (month) => 1.0175 ** (month / 3))],
+  ['1 lakh fd 7% total interest in 3 years', 1e5 * 1.0175 ** 12 - 1e5],
   ['90 hazaar lagaye 1 lakh hua 2 saal cagr', (1e5 / 9e4) ** 0.5 * 100 - 100],
   ['per plate 650, 200 guests, 18% gst', 650 * 200 * 1.18],
 ])('is computed as it is meant: %s', (question, expected) => {
@@ -62,6 +78,9 @@ test.each([
   ['rent 20,000 goes up 10%', 'goes up to 110%'],
   ['salary 40000 raised by 10%', 'and next year by 8%'],
   ['40000 में 10% बढ़ोतरी', 'फिर 8%'],
+  ['10 lakh 9% 10 years emi', '90% loan'],
+  ['emi 8 lakh 11% 5 years', 'how many emis'],
+  ['sip 7000 14% 9 years', 'for my 5 year old'],
   ['10 lakh 9% 10 saal emi', '3 saal baad 8% ho jaye to'],
   ['loan eligibility 80000 salary, existing emi 10000, 9% 20 years 50% foir', 'no existing emi'],
   ['loan 10 lakh 9% 10 years emi', 'how much do I save with 8 years'],

@@ -1,10 +1,12 @@
 import type { Calculation, Draft } from '../answer/answer.ts'
 import { definitionOf } from '../answer/definitions.ts'
 import {
+  changedInAll,
   compounded,
   fellByOrTo,
   hraOfMonth,
   interestsTold,
+  inYearOf,
   lotsTold,
   monthTold,
   netOfTax,
@@ -14,7 +16,9 @@ import {
   saysFall,
   saysRise,
   sharedOut,
+  timesItself,
   totalAsked,
+  unlikeUnits,
 } from '../grammar/plausible.ts'
 import { unlikelyStart } from '../grammar/roles/tell-growth-by-roles.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -52,6 +56,8 @@ const contradictions: readonly ((answered: Answered) => boolean)[] = [
   isInstalmentOfTotal,
   isResultTaken,
   isTaxOfRest,
+  isRateOfOther,
+  isOfUnlikeUnits,
   isRateTooHigh,
 ]
 
@@ -137,7 +143,7 @@ function isInstalmentOfTotal({ calculation: { inputs, outputs }, found, said }: 
 }
 
 /** What somebody invests or borrows, as definitions and kinds of question call it. */
-const goingIn = /^(?:principal|loanAmount|amount|investment|deposit)$/
+const goingIn = /^(?:principal|loanAmount|amount|investment|deposit|monthlyDeposit|monthlyInvestment)$/
 /** What that comes to. */
 const comingOut = /^(?:maturity|futureValue|goal|target|total|amount)$/
 
@@ -158,6 +164,28 @@ function isTaxOfRest({ calculation, found, reading: { quantities }, said }: Answ
   if (percents.length !== 1 || !restOfTaxAsked.test(said)) return false
   const share = percent / 100
   return amounts.some((amount) => found === amount * share || found === amount * (1 + share))
+}
+
+/** A change of several years, or a number of times, that is taken for a rate of each year; a rise too many. */
+function isRateOfOther({
+  calculation: { calculator, inputs },
+  reading: { quantities },
+  said,
+}: Answered): boolean {
+  const sum = String(inputs.sum ?? '')
+  const isOfYears =
+    calculator === 'arithmetic' ? sum.includes('^') : quantities.some(({ kind }) => kind === 'years')
+  if (isOfYears && changedInAll.test(said)) return true
+  if (calculator === 'inflation' && inYearOf.test(said)) return true
+  const [, times] = timesItself.exec(said) ?? []
+  return times !== undefined && Object.values(inputs).includes(Number(times))
+}
+
+function isOfUnlikeUnits({ calculation: { calculator, inputs }, said }: Answered): boolean {
+  const sum = String(inputs.sum)
+  return (
+    calculator === 'arithmetic' && unlikeUnits.some(([units, done]) => units.test(said) && !done.test(sum))
+  )
 }
 
 function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {

@@ -3,6 +3,7 @@ import { monthTold } from '../grammar/plausible.ts'
 import {
   afterwards,
   amountInTurn,
+  noFigureOfLoan,
   nothingOf,
   periodAlone,
   rateChangesLater,
@@ -31,6 +32,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
     return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
   }
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
+  if (noFigureOfLoan.test(said)) return true
   if (isBareForNothingTold(now, before, reading)) return true
   const [figure] = now.answer.asked
   const { id = '', label = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
