@@ -51,14 +51,13 @@ test('with every upstream failing, in each way, the last good figures stay, with
       await breakUpstreams(product, fault)
       // A reading that had begun before the sources broke is shared by whoever asks meanwhile, and is rightly fresh, with
       // figures of its own: the next one is not.
-      let before: string | null = null
       await expect(async () => {
-        before = await total.textContent()
+        const before = await total.textContent()
         await refresh()
         await expect(stale.first()).toBeVisible({ timeout: 40_000 })
         await expect(said).toBeVisible({ timeout: 10_000 })
+        expect(await total.textContent()).toBe(before)
       }).toPass({ timeout: 200_000 })
-      expect(await total.textContent()).toBe(before)
     })
     // The next one begins with sound sources and a server that never saw them fail.
     await controlSandbox(product).clearFaults()

@@ -21,7 +21,7 @@ export function Delta({ change, text, also, period, className }: DeltaProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-baseline gap-[5px] whitespace-nowrap',
+        'inline-flex items-baseline gap-x-[5px] whitespace-nowrap',
         // Where a change leaves no room for its time, that stands below it.
         period && 'flex-wrap',
         className,
