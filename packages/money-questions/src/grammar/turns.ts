@@ -6,7 +6,7 @@ export const amountInTurn =
   /^(?:and |aur |no,? )?(?:(?:goes |go )?(?:up |down )?to (?:rs |₹ ?)?\d|(?:by|hike(?: of)?|increase(?: by)?|decrease(?: by)?) (?:rs |₹ ?)?\d[\d.]*(?: (?:k|lakh|crore|hazar))?(?! ?(?:%|percent|[\d.]))|(?:rs |₹ ?)?\d[\d.]* (?:badha|ghata)\w*)/
 /** Another change that follows the one of before, and does not take its place. */
 export const afterwards =
-  /^(?:(?:and|aur|और) )?(?:then|next year|after that|phir|uske baad|fir|फिर|उसके बाद)\b|^(?:(?:and|aur|और) )?(?:then|next year|phir|फिर)|^and \d[\d.]* ?% next year/
+  /^(?:(?:and|aur|और) )?(?:then|next year|after that|phir|uske baad|fir|फिर|उसके बाद)(?![a-z])|^and \d[\d.]* ?% next year/
 /** One of the figures is taken away. */
 export const nothingOf = /^(?:(?:and|but|aur|if) )*(?:no|without|bina|remove|बिना) [\p{L}]/u
 /** A rate that changes in the middle of a time. */

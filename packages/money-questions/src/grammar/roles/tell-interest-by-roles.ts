@@ -20,7 +20,7 @@ const sumAsked = spoken(
 )
 /** What says that the amount is no interest, or that it earns more than interest. */
 const others =
-  /\b(?:loan|emi|sip|rd|fd|ppf|amounts to|becomes?|total|got|received|mil[aei]|after (?:[sc]i|compound|simple)|tax|tds|inflation|instal\w*|mont?h?ly invest\w*)\b|ईएमआई|लोन|एफडी|कुल|मिल[ेाी](?!गा|गी|ंगे)/
+  /\b(?:loan|emi|sip|rd|fd|ppf|amounts to|becomes?|total|got|received|mil[aei]|after (?:[sc]i|compound|simple)|tax|tds|inflation|instal\w*|monthly invest\w*)\b|ईएमआई|लोन|एफडी|कुल|मिल[ेाी](?!गा|गी|ंगे)/
 /** How many times a year interest is added. */
 const timesAYear: readonly (readonly [RegExp, number])[] = [
   [/half ?yearly|semi ?annual|छमाही/, 2],
