@@ -4,6 +4,7 @@ import type { Variable } from '../grammar/family.ts'
 import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
 import type { Context } from '../plan/candidate.ts'
+import { isBesideFigure } from '../read/beside-figures.ts'
 import { findWords } from '../read/find-words.ts'
 import { isInside } from '../read/is-inside.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
@@ -39,10 +40,11 @@ export function changeFigure(said: Reading, context: Context): Context | undefin
 }
 
 /** "How much more would 6 lakh give" is asked of 6 lakh; in "how much for 5 lakh more" it is added. */
-function asksMoreOfNew({ raw, tokens, quantities: [quantity] }: Reading): boolean {
-  if (quantity === undefined || !asksMore.test(raw)) return false
-  const beside = [tokens[quantity.start - 1]?.text ?? '', tokens[quantity.end]?.text ?? '']
-  return !beside.some((word) => changeSigns.has(word) && differing.has(word))
+function asksMoreOfNew(reading: Reading): boolean {
+  if (reading.quantities.length === 0 || !asksMore.test(reading.raw)) return false
+  return !reading.tokens.some(
+    ({ text }, at) => changeSigns.has(text) && differing.has(text) && isBesideFigure(reading, at),
+  )
 }
 
 /** "10 more years" as "10 years more". */

@@ -4,6 +4,7 @@ import { clarify } from '../plan/ask-back.ts'
 import type { Context } from '../plan/candidate.ts'
 import { tellDifference } from '../plan/tell-difference.ts'
 import { understand } from '../plan/understand.ts'
+import { isBesideFigure } from '../read/beside-figures.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -19,8 +20,8 @@ export function differByNewFigure(reading: Reading, year: string, context: Conte
   const [quantity, ...others] = quantities
   if (context.missing.length > 0 || quantity === undefined || others.length > 0) return undefined
   // "3 lakh extra" is paid besides, and takes the place of nothing.
-  const beside = [tokens[quantity.start - 1]?.text ?? '', tokens[quantity.end]?.text ?? '']
-  if (concepts.has('prepay') || beside.some((word) => differing.has(word))) return undefined
+  const isMore = tokens.some(({ text }, at) => differing.has(text) && isBesideFigure(reading, at))
+  if (concepts.has('prepay') || isMore) return undefined
   const isDiffering = tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))
   if (!isDiffering && !byHowMuch.test(raw)) return undefined
   if (!howMuch.test(raw) && !difference.test(raw)) return undefined

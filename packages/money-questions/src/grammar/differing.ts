@@ -42,7 +42,7 @@ export const interestDiffers =
 
 /** What asks by how much something is more or less, before what it changes by. */
 export const asksMore =
-  /\b(?:by how much|how much (?:more|less|extra|lower|higher|cheaper|costlier)|how much (?:do|will|would|can) i (?:save|lose|gain)|what (?:do|will|would) i save|kitna (?:zyada|jyada|ziyada|kam|bachega))\b|कितना (?:ज्यादा|कम|बचेगा)/
+  /\b(?:by how much|how much (?:more|less|extra|lower|higher|cheaper|costlier)|how much (?:do|will|would|can) i (?:save|lose|gain)|what (?:do|will|would) i save|what (?:would|will|does|do) [^?,]*? (?:give|make|earn|get|yield|pay|cost)(?: me| us)? (?:more|less|extra)|kitna (?:zyada|jyada|ziyada|kam|bachega))\b|कितना (?:ज्यादा|कम|बचेगा)/
 
 /** What asks by how much something changes, whatever verb says that it does. */
 export const byHowMuch =

@@ -35,3 +35,8 @@ export function saysMore(
       !changeSigns.has(text),
   )
 }
+
+/** Whether a word stands right before or behind a figure: "3 lakh more", "extra 2,000". */
+export function isBesideFigure({ quantities }: Pick<Reading, 'quantities'>, at: number): boolean {
+  return quantities.some(({ start, end }) => at === start - 1 || at === end)
+}

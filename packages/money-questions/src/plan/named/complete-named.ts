@@ -78,7 +78,7 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
   if (!context.own.every((figure) => isOwnFigure(figure, result))) return notComputable(context)
   const shownFigures = sought === undefined ? said : { ...said, [sought.output]: sought.target }
   const answer = tellNamed(words, result, { values: shownFigures, assumed, isInOrder })
-  return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context }
+  return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context, result }
 }
 
 /** Whether a time or a rate is the one that the calculator has of itself, as those of a certificate of five years. */
