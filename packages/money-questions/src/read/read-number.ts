@@ -1,6 +1,6 @@
 import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
 import { things } from '../grammar/things.ts'
-import { units } from '../grammar/units.ts'
+import { currencies, units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
 
 /** A number in a question: its value and the tokens it is made of, from `start` up to `end`. */
@@ -16,7 +16,16 @@ export interface ReadNumber {
 
 /** Reads the number that starts at a token: `12.5 lakh`, `fifty five thousand`, `sadhe teen lakh`, `10k`. */
 export function readNumber(tokens: readonly Token[], start: number): ReadNumber | undefined {
-  const state = { total: 0, current: 0, at: start, hasScale: false, hasDigits: false, pieces: 0, last: 0 }
+  const state = {
+    total: 0,
+    current: 0,
+    at: start,
+    hasScale: false,
+    hasDigits: false,
+    pieces: 0,
+    last: 0,
+    isJoined: false,
+  }
   for (;;) {
     const token = tokens[state.at]
     if (token === undefined) break
@@ -54,11 +63,15 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
         const decimals = decimalsAt(tokens, state.at + 1)
         state.current += Number(`0.${decimals}`)
         state.at += decimals.length
-      } else if (token.text === 'and' && !isFirst && isHalf(tokens, state.at)) {
-        state.current += 0.5
-        state.at += tokens[state.at + 1]?.text === 'half' ? 1 : 2
-      } else if (token.text === 'and' && !isFirst && continuesAfterAnd(tokens, state.at, state.last)) {
+      } else if (token.text === 'and' && !isFirst && partAfterAnd(tokens, state.at) !== undefined) {
+        const { part, words } = partAfterAnd(tokens, state.at) as Part
+        // "Two and a half lakh", "a lakh and a half".
+        if (state.current === 0 && state.last > 0) state.total += part * state.last
+        else state.current += part
+        state.at += words
+      } else if (joining.has(token.text) && !isFirst && continuesAfterAnd(tokens, state)) {
         state.at++
+        state.isJoined = true
         continue
       } else break
     } else break
@@ -102,7 +115,8 @@ function isOneOf(tokens: readonly Token[], at: number): boolean {
 function opensWithScale(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   const text = tokens[at]?.text ?? ''
-  return !isSuffixOnly(text) && (['a', 'an', 'per'].includes(before) || before in fractionWords)
+  const isCounting = tokens[at + 1]?.text === 'and' && numberWords.has(tokens[at + 2]?.text ?? '')
+  return !isSuffixOnly(text) && (['a', 'an', 'per'].includes(before) || before in fractionWords || isCounting)
 }
 
 /** "2 lakh 50 thousand" goes on; "5 lakh 20 years" and "10 lakh 10 %" do not. */
@@ -113,10 +127,16 @@ function startsSmallerPart(tokens: readonly Token[], at: number, last: number): 
 
 function canFollow(
   tokens: readonly Token[],
-  { at, last, hasDigits, current }: { at: number; last: number; hasDigits: boolean; current: number },
+  {
+    at,
+    last,
+    hasDigits,
+    current,
+    isJoined,
+  }: { at: number; last: number; hasDigits: boolean; current: number; isJoined: boolean },
 ): boolean {
   if (hasDigits && current > 0) return false
-  if (current === 0 && last > 0) {
+  if (current === 0 && last > 0 && !isJoined) {
     for (let next = at + 1; next < at + 4; next++) {
       const scale = scales.get(tokens[next]?.text ?? '')
       if (scale !== undefined) return scale < last
@@ -125,7 +145,11 @@ function canFollow(
     return false
   }
   const word = numberWords.get(tokens[at]?.text ?? '') ?? 0
-  return (current >= 20 && current % 10 === 0 && word < 10) || (current >= 100 && current % 100 === 0)
+  return (
+    (current === 0 && isJoined) ||
+    (current >= 20 && current % 10 === 0 && word < 10) ||
+    (current >= 100 && current % 100 === 0)
+  )
 }
 
 /** The digits said after "point": "eight point two five". */
@@ -135,17 +159,51 @@ function decimalsAt(tokens: readonly Token[], at: number): string {
   return Number.isInteger(digit) && digit < 10 ? `${digit}${decimalsAt(tokens, at + 1)}` : ''
 }
 
-function isHalf(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at + 1]?.text === 'half') return true
-  return tokens[at + 1]?.text === 'a' && tokens[at + 2]?.text === 'half'
+const joining = new Set(['and', 'aur', 'और'])
+
+interface Part {
+  part: number
+  /** How many words say it. */
+  words: number
 }
 
-function continuesAfterAnd(tokens: readonly Token[], at: number, last: number): boolean {
-  const next = tokens[at + 1]
-  if (next === undefined) return false
-  if (next.kind === 'number') return startsSmallerPart(tokens, at + 1, last)
-  const scale = scales.get(tokens[at + 2]?.text ?? '')
-  return numberWords.has(next.text) && last > 0 && scale !== undefined && scale < last
+const partsOfOne: Readonly<Record<string, number>> = { half: 1 / 2, quarter: 1 / 4 }
+
+/** "And half", "and a quarter". */
+function partAfterAnd(tokens: readonly Token[], at: number): Part | undefined {
+  const words = tokens[at + 1]?.text === 'a' ? 2 : 1
+  const text = tokens[at + words]?.text ?? ''
+  // "A year and a quarter" may be three months; a quarter alone is a time.
+  const part = text === 'quarter' && words === 1 ? undefined : partsOfOne[text]
+  return part === undefined ? undefined : { part, words }
+}
+
+/**
+ * "One thousand and one", "one crore and twenty five lakh", "a hundred and fifty thousand": what follows is smaller than
+ * what was said. "Ten lakh and twenty years" are two figures.
+ */
+function continuesAfterAnd(
+  tokens: readonly Token[],
+  { at, last, current, hasDigits }: { at: number; last: number; current: number; hasDigits: boolean },
+): boolean {
+  if (tokens[at + 1]?.kind === 'number') return startsSmallerPart(tokens, at + 1, last)
+  let next = at + 1
+  while (numberWords.has(tokens[next]?.text ?? '')) next++
+  if (next === at + 1) return false
+  const following = tokens[next]?.text ?? ''
+  const scale = scales.get(following)
+  // "Lakh aur do" may be a lakh and two of something.
+  if (tokens[at]?.text !== 'and') return last > 0 && current === 0 && scale !== undefined && scale < last
+  const isAfterHundreds = current >= 100 && current % 100 === 0 && !hasDigits
+  if (isAfterHundreds) return scale !== 100 && (scale === undefined || scale > 100)
+  if (last === 0 || current > 0) return false
+  return scale === undefined ? !hasDigits && !isCountedApart(following) : scale < last
+}
+
+/** A time, a percentage or a thing is counted by a figure of its own. */
+function isCountedApart(word: string): boolean {
+  const unit = units.get(word)
+  return things.has(word) || (unit !== undefined && !(unit in currencies))
 }
 
 /** A bare word such as "do", "one" or "ten" is a number only where something is counted by it. */

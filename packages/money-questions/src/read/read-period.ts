@@ -4,9 +4,9 @@ import {
   changing,
   compoundingWords,
   dailyWords,
-  depositWords,
   fortnightlyWords,
   monthlyWords,
+  namesOfAmounts,
   ofRate,
   oftenWords,
   paidWords,
@@ -41,12 +41,29 @@ const rateNames: ReadonlySet<string> = new Set([
   'effective',
   'percentage',
 ])
+const ofName = new Set(['ka', 'ki', 'का', 'की'])
 /** So far before an amount may stand how often it comes. */
 const REACH = 7
 
 /** Whether an amount is said to be paid every month, year, day or week. */
 export function readPeriod(tokens: readonly Token[], start: number, end: number, floor: number): Period {
-  return periodAfter(tokens, end) ?? periodBefore(tokens, start, floor)
+  const [before, after] = [periodBefore(tokens, start, floor), periodAfter(tokens, end)]
+  // "Monthly rent 18000, yearly basic 6 lakh": where one stands before it, the other is of the next figure.
+  const isOfNext = before !== undefined && isBeforeName(tokens, end)
+  return isOfNext ? before : (after ?? before)
+}
+
+/** "Yearly return", "monthly rent": a word that stands before the name of what it is of. */
+function isBeforeName(tokens: readonly Token[], at: number): boolean {
+  const start = tokens[at]?.kind === 'pause' ? at + 1 : at
+  const behind = ofName.has(tokens[start + 1]?.text ?? '') ? start + 2 : start + 1
+  const [word = '', next = ''] = [tokens[start]?.text, tokens[behind]?.text]
+  const isOfRate =
+    tokens[behind]?.kind === 'number' && units.get(tokens[behind + 1]?.text ?? '') === 'percent'
+  return (
+    (monthlyWords.has(word) || yearlyBefore.has(word)) &&
+    (namesOfAmounts.has(next) || ofRate.has(next) || isOfRate)
+  )
 }
 
 /** Over how long a rate is counted, by the words after it. "12 % monthly" may be how often interest is added. */
@@ -99,7 +116,9 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
     if (weeklyWords.has(text(at))) return 'week'
     if (fortnightlyWords.has(text(at))) return 'fortnight'
     if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'quarter'
-    if (yearlyBefore.has(text(at)) && depositWords.has(text(at + 1))) return 'year'
+    if (dailyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'day'
+    if (yearlyBefore.has(text(at)) && namesOfAmounts.has(text(at + 1)) && !ofRate.has(text(at - 1)))
+      return 'year'
     // "Yearly 1 lakh" comes every year; in "9 % yearly 1 lakh" it is the rate that does.
     if (yearlyBefore.has(text(at)) && at >= start - 2 && !ofRate.has(text(at - 1))) return 'year'
     const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
