@@ -1,5 +1,6 @@
 import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
+import { differByNamed } from './follow-up/differ-by-named.ts'
 import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
@@ -115,6 +116,8 @@ function planOnce(asked: Asked): Step {
   const simple = simplify(asked.reading)
   if (simple !== undefined)
     return simple.tell(planOnce({ ...asked, reading: simple.reading, last: undefined }))
+  const differs = differByNamed(asked)
+  if (differs !== undefined) return differs
   const found = planByKinds(asked)
   const { reading, last, world } = asked
   const before = last?.plan?.kind === 'definition' ? last.plan.named : undefined
@@ -169,7 +172,7 @@ function isBetter({ answer, named }: NamedStep, found: Step, { text, concepts }:
   const isOwn =
     text.split(' ').includes(named.words.definition.id) &&
     named.missing.length > 0 &&
-    named.missing.length < (begun?.missing.length ?? 0)
+    named.missing.length <= (begun?.missing.length ?? 0)
   return begun === undefined || isOwn || !namesOf(begun.family).some((name) => concepts.has(name))
 }
 

@@ -16,6 +16,7 @@ import { isChangeByAmount, saysMore } from '../read/beside-figures.ts'
 import { hasPhrase } from '../read/find-concepts.ts'
 import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
+import { LEAST_BARE_AMOUNT } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 import { ANY_AMOUNT } from '../read/with-multiples.ts'
 import { changeFigure } from './change-figure.ts'
@@ -46,6 +47,7 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   const context = calculationOf(last)
   const within = canPay.test(reading.text) ? payWithinMeans({ reading, last, world }) : undefined
   if (within !== undefined) return within
+  if (context !== undefined && isAmountUnasked(reading, context)) return askAgain(context, year)
   const isWhole = fresh?.candidate.missing.length === 0 && fresh.answer.kind === 'answer'
   const ordered = context && (fillOnly(reading, year, context) ?? fillInOrder(reading, year, context))
   if (ordered !== undefined) return toStep(ordered)
@@ -74,6 +76,15 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   if (replied !== undefined) return replied
   if (!isWhole || reading.quantities.length < 2) return change(reading, fresh, context, year)
   return changeAll(reading, fresh, context, year)
+}
+
+/** An amount alone, where a rate or a time is asked for and the amount is told already: "10000" after "80000" is no correction. */
+function isAmountUnasked({ tokens, quantities }: Reading, { family, missing, values }: Candidate): boolean {
+  const [quantity, ...others] = quantities
+  const isAlone = others.length === 0 && quantity?.kind === 'bare' && tokens.length === quantity.end
+  if (!isAlone || quantity.value < LEAST_BARE_AMOUNT || missing.length === 0) return false
+  const isMoney = (name: string) => family.variables[name]?.kind.startsWith('money') === true
+  return !missing.some((name) => name === 'meaning' || isMoney(name)) && Object.keys(values).some(isMoney)
 }
 
 /** Whether an amount that nobody named becomes so many times itself. */

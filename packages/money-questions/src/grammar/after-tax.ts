@@ -1,6 +1,6 @@
 /** What is left of an income once its tax is paid. */
 export const afterTax =
-  /\b(?:(?:what|how much) (?:is|will be|do i have|would be) left )?(?:per month |a month |every month |per year |a year )?after (?:paying )?(?:the )?(?:income )?tax(?:es)?\b|\bpost tax\b|\b(?:income )?tax (?:ke|kat ke|katne ke|kaatne ke|kat kar|dene ke) baad\b|(?:आय)?(?:कर|टैक्स) (?:कटने |देने |काटने )?के बाद/
+  /\b(?:(?:what|how much) (?:is|will be|do i have|would be) left )?(?:(?<!\d(?: ?(?:k|lakh|lakhs|crore|hazar|rs|rupees))? )(?:per month |a month |every month |per year |a year ))?after (?:paying )?(?:the )?(?:income )?tax(?:es)?\b|\bpost tax\b|\b(?:income )?tax (?:ke|kat ke|katne ke|kaatne ke|kat kar|dene ke) baad\b|(?:आय)?(?:कर|टैक्स) (?:कटने |देने |काटने )?के बाद/
 /** What is left of a salary, by its name. */
 export const takeHome = /\b(?:in ?hand|take ?home(?: pay)?)\b|इन हैंड|टेक होम/
 /** Whose income it is. */

@@ -16,6 +16,14 @@ export const rateChangesLater =
 export const wholeInterestAsked =
   /\b(?:total interest|interest (?:in (?:all|total)|altogether|overall)|kul (?:byaj|interest))|कुल ब्याज/
 export const savingAsked = /\bsav\w+|\bless\b|\bbach\w+|\bkam\b|बच\S*|कम/
+/** What is got is put to use, which no loan, no withdrawal and no inflation is about. */
+export const investing =
+  /\b(?:invest\w*|nivesh|lend\w*|deposit\w*|put (?:that|this|it)|returns?|earn\w*)\b|निवेश/
+/** An amount is paid in. */
+export const paidIn = /\b(?:invest\w*|nivesh|deposit\w*)\b|निवेश/
+/** What came of it is kept once more. */
+export const putBack =
+  /\b(?:put|invest|reinvest|keep|deposit|renew)\w* (?:that|this|it|the (?:amount|money|maturity|whole))\b|\brenew/
 /** A share that is financed, how many instalments there are, an age, or what is over, and no rate, instalment or time. */
 export const noFigureOfLoan =
-  /\d ?% ?(?:loan|finance|लोन)|\bloan (?:is |only |of |for )*\d[\d.]* ?%|\bhow many (?:emis?|instal\w+)|\byears? old\b|\b(?:is|are) (?:over|paid|done)\b/
+  /\b(?:loan|amount|principal)\b.*\bto \d[\d.]* ?%|\bloan ?- ?\d|\d ?% ?(?:loan|finance|लोन)|\bloan (?:is |only |of |for )*\d[\d.]* ?%|\bhow many (?:emis?|instal\w+)|\byears? old\b|\b(?:is|are) (?:over|paid|done)\b/

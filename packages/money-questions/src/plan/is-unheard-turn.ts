@@ -1,11 +1,14 @@
 import type { Draft } from '../answer/answer.ts'
-import { monthTold } from '../grammar/plausible.ts'
+import { monthTold } from '../grammar/implausible/times.ts'
 import {
   afterwards,
   amountInTurn,
+  investing,
   noFigureOfLoan,
   nothingOf,
+  paidIn,
   periodAlone,
+  putBack,
   rateChangesLater,
   savingAsked,
   wholeInterestAsked,
@@ -33,6 +36,16 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   }
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
+  const isOfInvesting = quantities.length > 0 && investing.test(said)
+  if (isOfInvesting && withoutInvesting.has(calculation.calculator)) return true
+  if (
+    calculation.calculator === 'swp' &&
+    paidIn.test(said) &&
+    quantities.some(({ kind }) => kind !== 'percent')
+  )
+    return true
+  const { principal } = calculation.inputs
+  if (putBack.test(said) && principal !== undefined && principal === former.inputs.principal) return true
   if (isBareForNothingTold(now, before, reading)) return true
   const [figure] = now.answer.asked
   const { id = '', label = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
@@ -43,6 +56,8 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const isSame = figure === before.answer.asked[0]
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
+
+const withoutInvesting = new Set(['loan'])
 
 const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
 

@@ -108,6 +108,45 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     growth,
   ),
   part('\\bto <P>,? from <P>', 'from $2 % to $1 %', /\bto\b.*\bfrom\b/),
+  // The rate before what it is of, and nothing but the interest is asked.
+  part(
+    '^((?:what is |what s |how much is |find |calculate )?(?:the )?interest) at <P>((?: (?:pa|p a|per annum|a year|yearly|annually))?(?: compounded [a-z-]+(?: [a-z]+)?)?) on <A>',
+    '$1 on $4 at $2 %$3',
+    /interest at/,
+  ),
+  part(
+    '^(?:what is |how much is )?(?:the |a )?(?:gain|profit|loss|total (?:tax|gst)) (?:of )?<P> (?:of|on) <A>[ ?.]*$',
+    '$1 % of $2',
+    /^(?:what is |how much is )?(?:the |a )?(?:gain|profit|loss|total (?:tax|gst)) (?:of )?\d/,
+  ),
+  // "An annual basic of 6 lakh" as "annual basic 6 lakh".
+  part(
+    '\\b(annual|yearly|monthly|salana|masik) (basic|salary|income|rent|wages?|pay|rental|ctc)(?: (?:pay|salary|wages))? (?:of|is|was|=|:|hai) (?=(?:rs |₹ ?)?\\d)',
+    '$1 $2 ',
+    /\b(?:annual|yearly|monthly|salana|masik) /,
+  ),
+  part(
+    '^((?:what is |how much is )?(?:the )?(?:compound )?interest) (compounded (?:every [a-z]+|[a-z-]+(?: yearly)?)) on (.*)$',
+    '$1 on $3 $2',
+    /interest compounded/,
+  ),
+  // As many months as instalments.
+  part(
+    '\\b(in|over|of|with|by) (\\d{1,3}) (?:equal |easy )?monthly (?:instal\\w*|payments?|emis?)\\b',
+    '$1 $2 months',
+    /monthly (?:instal|pay|emi)/,
+  ),
+  part('(?<![\\d.,])(\\d{1,3}) kis[ht]\\w*(?: (?:me|mein))?(?![a-z])', '$1 mahine', /\d kis/),
+  part(
+    '\\bloan (?:for|with|repaid by|repaid in|of) <N> emis of <A>',
+    'loan for emi of $2 for $1 months',
+    /emis of/,
+  ),
+  part(
+    '^<A> (?:ka|ki|par|pe) <P> (?:munafa|fayda|faida|nuksan|profit|loss)[ ?.]*$',
+    '$2 % of $1',
+    /(?:munafa|fayda|faida|nuksan|profit|loss)[ ?.]*$/,
+  ),
   // "Increase of 20 on 80", "a loss of 20 on 80".
   part(
     '\\b(?:increase|increment|hike|raise|rise|growth|decrease|fall|drop|loss|discount) of <A> (?:on|over) <A>(?:,? (?:in )?(?:what |how many )?(?:percent(?:age)?|%)| what percent(?:age)?)',

@@ -9,7 +9,7 @@ const told = (pattern: string) => new RegExp(toPlainLetters(pattern))
 
 /** Two amounts of which one is by how much the other fell, and the percentage is asked. */
 export const fallWithoutPercent = told(
-  `^(?!.*(?:\\b(?:sold|selling|sell|paid|bought|sp|now|new|becomes?|became)\\b(?! \\S+ below)|leaves?\\b|\\b(?:less|below|lower) than\\b|(?:percent|%) is\\b|\\bto\\b|\\bse\\b|से|cagr|annual|year|saal|\\bemi\\b|loan|\\btax|\\bgst|(?<![\\d.])\\d{1,2}(?:\\.\\d+)? ?(?:%|percent)))(?=.*${asked})(?:\\D*\\d[\\d.,]*){2}\\D*$`,
+  `^(?!.*(?:\\b(?:sold|selling|sell|paid|bought|sp|now|new|becomes?|became)\\b(?! \\S+ below)|leaves?\\b|\\b(?:less|below|lower) than\\b|(?:percent|%) is\\b|\\bto\\b|\\bse\\b|से|cagr|annual|year|saal|\\bemi\\b|loan|\\btax|\\bgst|\\d%|(?<![\\d.])\\d{1,2}(?:\\.\\d+)? ?(?:%|percent)))(?=.*${asked})(?:\\D*\\d[\\d.,]*){2}\\D*$`,
 )
 const fell = [
   `${figure} ?(?:off|discount|less|below|lost|loss|down|ki (?:chho+t|choot|kami)|kam|ghat\\w*|gir\\w*|की छूट|की कमी|कम|घट\\S*|गिर\\S*)${end}`,

@@ -22,7 +22,8 @@ export function withPeriod(context: NamedContext, period: 'month' | 'year'): Nam
       const figure = words.figures.find((one) => one.name === name)
       if (figure === undefined || !openPeriods.includes(name) || figure.per === period) return [name, value]
       const sibling = siblingOf(figure, words.figures)
-      return sibling === undefined ? [name, value * MONTHS] : [sibling.name, value]
+      if (sibling !== undefined) return [sibling.name, value]
+      return [name, period === 'month' ? value * MONTHS : value / MONTHS]
     }),
   )
   return { ...context, given, openPeriods: [] }

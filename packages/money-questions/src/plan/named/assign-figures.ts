@@ -305,10 +305,14 @@ function isCalendarYear(tokens: readonly Token[], { kind, value, start }: Quanti
   return isYear && beforeYears.has(tokens[start - 1]?.text ?? '')
 }
 
+/** What is no less than this is told of a year as often as of a month. */
+const LEAST_OF_YEAR = 300_000
+
 /** Whether an amount may be of every month as well as of every year, which makes twelve times of it. */
 function isPeriodNeeded(figure: NamedFigure, value: number, figures: readonly NamedFigure[]): boolean {
   const sibling = siblingOf(figure, figures)
   if (sibling !== undefined) return isInRange(sibling.input, value)
+  if (figure.per === 'month') return value >= LEAST_OF_YEAR
   return figure.per === 'year' && isInRange(figure.input, value * MONTHS)
 }
 

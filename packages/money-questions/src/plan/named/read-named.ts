@@ -134,7 +134,9 @@ export function readNamed(
     isInside(parts, at) || said.includes(at) ? { kind: 'pause' as const, text: '#' } : token,
   )
   const concepts = findConcepts(free).flatMap((mention) => mention.concepts)
-  const asked = findAsked(words, free, concepts, options)
+  const told = listWordsBeside(tokens, assigned, chosen)
+  const asking = free.filter((_, at) => !told.has(at))
+  const asked = findAsked(words, asking, concepts, options)
   const filled = words.figures.filter(
     (figure) => assigned.some((one) => one.figure === figure) || !figure.isOptional,
   )
@@ -206,6 +208,44 @@ export function readNamed(
     chosen,
     asked: asked?.id,
   }
+}
+
+const joining = new Set(['and', 'of', '&', 'the', 'aur', 'are', 'is'])
+
+/**
+ * Where the words stand that call a figure or an option right beside it, and ask for no result of that name: "fees and
+ * charges 3000", "coupons yearly", "25 years of income left".
+ */
+function listWordsBeside(
+  tokens: readonly Token[],
+  assigned: Assignment['assigned'],
+  chosen: readonly Chosen[],
+): ReadonlySet<number> {
+  const places = new Set<number>()
+  const take = (from: number, step: 1 | -1, own: readonly string[]) => {
+    const isOwn = (text: string) => own.some((word) => isAlike(text, word))
+    for (let at = from; ; at += step) {
+      const text = tokens[at]?.text ?? ''
+      if (!joining.has(text) && !isOwn(text)) return
+      places.add(at)
+    }
+  }
+  for (const { figure, quantity } of assigned) {
+    const own = [...figure.words, ...figure.idWords]
+    take(quantity.start - 1, -1, own)
+    take(quantity.end, 1, own)
+  }
+  for (const { choice, value, start, end } of chosen) {
+    const own = ['at', ...labelWords(choice.label)]
+    // "7 % annual coupon, coupons yearly" says the option twice.
+    const says = choice.options.find((option) => option.value === value)?.says.flat() ?? []
+    const again = tokens.flatMap(({ text }, at) => (says.includes(text) ? [[at, at + 1] as const] : []))
+    for (const [from, to] of [[start, end] as const, ...again]) {
+      take(from - 1, -1, own)
+      take(to, 1, own)
+    }
+  }
+  return places
 }
 
 const allWords = new Set(['total', 'kul', 'all', 'altogether', 'overall', 'milakar', 'कुल', 'मिलाकर'])

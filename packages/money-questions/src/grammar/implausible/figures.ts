@@ -1,5 +1,5 @@
-import { amountIn, part } from './rephrasings/rephrasing.ts'
-import { toPlainLetters } from './to-plain-letters.ts'
+import { amountIn, part } from '../rephrasings/rephrasing.ts'
+import { toPlainLetters } from '../to-plain-letters.ts'
 
 /** A rise is told. */
 export const saysRise =
@@ -17,63 +17,29 @@ export const changedInAll = new RegExp(
 export const timesItself = /\b(?:became|becomes|grew|grew to|turned into) (\d+(?:\.\d+)?) ?(?:times|x)\b/
 /** A year of several, by its number: what comes in it has not risen for all of them. */
 export const inYearOf = /\bin (?:the )?(?:year \d|\d+(?:st|nd|rd|th) year)/
-/** Units of one kind of which the smaller is no part of the sum, and boxes of which nobody says what is in them. */
-export const unlikeUnits: readonly (readonly [said: RegExp, converted: RegExp])[] = [
-  [/\b(?:tonnes?|tons?)\b.*\b(?:per|a) (?:kg|kilo)/, /1,?000/],
-  [/\bquintals?\b.*\b(?:per|a) (?:kg|kilo)/, /100/],
-  [/\d ?(?:g|gm|gms|grams?|ml)\b.*\bper (?:kg|kilo|lit(?:re|er))/, /1,?000/],
-  [/\btola\b.*\bgrams?\b/, /11[.,]6/],
-  [/\d ?(?:km|kilomet(?:re|er)s?)\b.*\bper (?:met(?:re|er)|m)\b/, /1,?000/],
-  [/\bacres?\b.*\bper (?:sqft|sqm|sqyd)/, /\d{4}/],
-  [
-    /\d (?:boxes|packets|bags|crates|sacks|cartons) at .*\bper (?:pieces?|kg|kilo|dozen|lit(?:re|er)|grams?)\b/,
-    /^$/,
-  ],
-]
-/** A tax is taken out of an amount, or off it. */
-export const netOfTax = /\bnet of\b/
+/** Nothing grows from nothing. */
+export const fromNothing =
+  /\b(?:from|start\w* (?:with|at)|invest\w*) (?:rs |₹ ?)?0\b(?![.,]\d)|\b0 (?:se|से)\b/
 /** By how much something fell, or to how much. */
 export const fellByOrTo = /(?:\bse\b|से).*(?:\bgir|\bghat|गिर|घट)/
-/** What is free of tax is asked for a month, and told for a year. */
-export const hraOfMonth =
-  /\b(?:monthly|per month|a month|har mahine) (?:hra )?exempt|exempt\w* (?:(?:hra|amount) )?(?:monthly|per month|a month|every month)/
-/** Interest is added to what earns it. */
-export const compounded = /compound|chakra|चक्र|cagr|\bci\b|quarterly|half ?yearly|monthly/
-/** An amount is shared among people. */
-export const sharedOut = /\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
-/** What all shares of a lot cost, and not each of them. */
-export const lotsTold = /^(?=.*(?:average|\bavg\b)).*\bshares? for (?:rs )?\d/
+
+/** A minus right at an amount, with nothing before it that it could be taken from. */
+const negative = part(
+  '(?<=^|[a-z\\u0900-\\u097f] )-<A>(?![\\d.]| ?(?:%|percent|years?|months?|saal|mahine))',
+  '',
+)[0]
+/** Signs that list figures: "10k -12% -10 years". */
+const listing = /(?:^| )- ?(?=\d)/g
+
+/** The amounts that are told as less than nothing, without their sign. */
+export function negativesTold(said: string): number[] {
+  const isList = (said.match(listing)?.length ?? 0) > 1
+  return isList ? [] : [...said.matchAll(negative)].map(([, written]) => amountIn(written))
+}
+
 /** All that is paid in or earned is asked, and not what that is a month. */
 export const totalAsked =
   /\btotal (?:i will put|i put|deposited|invested|investment|paid in)|\bhow much is (?:the )?(?:returns?|interest|gain)\b|\binterest part\b|कुल कितना (?:जमा|निवेश)/
-/** An amount comes every month. */
-export const monthTold =
-  /\b(?:month\w*|mahin\w*|mahina|pm|p m|maah|every|each|emi of|emi)\b|महीन\S*|माह|मासिक|ईएमआई/
-
-/** What is left of an amount when a tax is taken off it is asked. */
-export const restOfTaxAsked = new RegExp(
-  toPlainLetters(
-    '^(?=.*(?:\\b(?:tds|tax)\\b|टीडीएस|टैक्स)).*(?:in ?hand|take ?home|\\bha+th (?:me|mein)|हाथ में|\\b(?:milega|bachega)|मिलेगा|बचेगा|\\bafter (?:tds|tax)|\\b(?:do|will|does|did) (?:i|he|she|they|we|the \\w+) (?:get|receive)|\\bgives|\\bin my (?:bank )?account)(?: (?:kitna|kya|hoga|कितना))*[ ?.]*$',
-  ),
-)
-
-/** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
-const charge =
-  '(?:gst|vat|tds|tip|commission|brokerage|cess|surcharge|fee|hike|raise|bonus|cashback|जीएसटी|टीडीएस|कमीशन)'
-const amount = '(?:rs |₹ ?)?\\d[\\d.]*(?: (?:k|lakh|crore|thousand|hazar|लाख|हजार))?'
-const percent = '\\d[\\d.]* ?(?:%|percent|प्रतिशत)'
-const come = '(?:is|was|came to|comes to|earned|made|bana|aaya|hua|hui|kata|mila|आया|हुआ|मिला|बना|है|hai)'
-/** What a rate is of is asked by its name. */
-const asksBase =
-  '(?:(?:on|of) (?:how much|what)|(?:sales?|sale|deal|trade|turnover|invoice|bill|price|tax|income|salary|bikri|maal|saman|sauda|माल|बिक्री|सामान|वेतन|आमदनी)(?: value| volume| amount| price)?(?: (?:kitn[aei]|kitne ka|कितन[ाेी]|का|की|ka|ki|tha|thi|hai|था|थी|is|was))*)[ ?.]*$'
-export const partTold = new RegExp(
-  [
-    `^(?=.*(?:${charge}:? (?:of |earned:? |: )?${amount}(?![\\d.]* ?%)|${amount} (?:in |as |ka )?${charge}(?! ?(?:of )?\\d)|${percent} ${charge} (?:ka |${come} )*${amount}|${charge} ${percent} ${come} ${amount})).*${asksBase}`,
-    `^(?=.*${charge}).*\\bon (?:how much|what)[ ?.]*$`,
-    `${percent}[^\\d]*\\b(?:i e|ie|yaa?ni|matlab|that is)\\b|${percent}[^\\d]*यानी`,
-  ].join('|'),
-)
-
 /** What tells an amount as that which comes of money that is invested or lent. */
 const results = [
   '\\b(?:maturity|maturing|matured?s?)(?: (?:value|amount|at|to|fd|rd|deposit|is|of|was|will be|should be|=|hai|hogi|ho))* <A>',
@@ -86,19 +52,50 @@ const results = [
   '^what was <A>',
   '\\bto <A>, from[ ?]*$',
   '\\b[rf]d of <A> total\\b',
+  '\\brd (?:[a-z]+ )*?(?:gives?|worth|received|pays) <A>',
+  '\\bswp left <A>',
+  '\\bretire with <A>',
+  '(?:\\b(?:goals?|target|lakshya)|लक्ष्य)(?: (?:is|of|hai|ka|का|है)|:)* <A>',
+  '\\b(?:want|for|accumulate|build|achieve|get|corpus|funds?|car|house|vacation|trip|marriage|wedding|shaadi|education)(?: of| is)? (?=(?:rs |₹ ?)?(?:[\\d.]+ (?:lakh|crore)|\\d{6}))<A>,? (?:by |with )?monthly (?:sip|savings?|investment|deposit)',
   '\\b(?:re)?pa(?:y|id|ying) (?:in (?:total|all) <A>|<A> (?:in (?:total|all)|altogether)\\b)',
   '\\btotal (?:re)?payment (?:(?:is|of|was) )?<A>',
 ].map((shape) => part(shape, '')[0])
 const interests = [
-  '<A> (?:(?:of|as|in|ka|का) )?(?:interest|byaj|ब्याज)(?! rate)',
-  '\\binterest (?:[^\\d,;.?]|\\d[\\d.]* ?(?:%|years?|months?))*(?:is|was|came to|comes to|=) <A>',
+  '<A>(?<!,) (?:(?:of|as|in|ka|का) )?(?:interest|byaj|[cs]i|ब्याज)(?![a-z]| rate)',
+  '\\b(?:interest|[cs]i) (?:[^\\d,;.?]|\\d[\\d.]* ?(?:%|years?|months?))*(?:is|was|came to|comes to|=) <A>',
 ].map((shape) => part(shape, '')[0])
 
 const amountsIn = (pattern: RegExp, said: string): number[] =>
   [...said.matchAll(pattern)].map(([, ...written]) => amountIn(written.find(Boolean)))
-
 /** The amounts that are told as what comes of others. */
 export const resultsTold = (said: string): number[] => results.flatMap((pattern) => amountsIn(pattern, said))
 /** The amounts that are told as interest. */
 export const interestsTold = (said: string): number[] =>
   interests.flatMap((pattern) => amountsIn(pattern, said))
+
+const starts = [
+  '\\b(?:had|started with|after investing) <A>',
+  '<A> (?:\\d[\\d.]*) years? (?:ago|back|earlier)',
+].map((shape) => part(shape, '')[0])
+/** The amounts that are told as those of the beginning. */
+export const startsTold = (said: string): number[] => starts.flatMap((pattern) => amountsIn(pattern, said))
+
+const numbers = [
+  '\\b(?:number|no|branch|code|pin|flat|house no|room) <N>(?! ?(?:%|lakh|crore|k\\b))',
+  '\\bnifty (50|100|200|500)(?![\\d.,])',
+  // A year of the calendar: nobody puts aside 2,026 rupees.
+  '(?<!(?:rs|₹|emi) ?|[\\d.,])(20[1-4]\\d)(?![\\d.,]| ?(?:%|rs|rupees|lakh|crore|k\\b|units?|shares?|monthly|(?:a|per|every|each) month))',
+].map((shape) => part(shape, '')[0])
+/** Numbers that count nothing: of a flat, of a branch, of a year. */
+export const namesInDigits = (said: string): number[] =>
+  numbers.flatMap((pattern) => amountsIn(pattern, said))
+
+const besideRate =
+  /(?<!\d ?%(?: rate)?(?: of)? )\b(?:inflation|mehngai|mehangai|(?<!(?:company|bank|lender|he|she|it|they|who|which|that|shop|agent|nbfc|financer) )charges?|expense ratio|fees?|exit load)(?: (?:rate|of|is|at))* (\d[\d.]*) ?%|(\d[\d.]*) ?% (?:safe|approved|sure|guaranteed|market|partner|owner\w*|stake|waiver|cashback|secured?)\b/g
+/** Percentages that are no rate of a loan or of what is invested. */
+export const otherPercentages = (said: string): number[] =>
+  [...said.matchAll(besideRate)].map(([, one, other]) => Number(one ?? other))
+
+const corpora = part('\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?', '')[0]
+/** The amounts that there are, and that are not withdrawn each month. */
+export const corporaTold = (said: string): number[] => amountsIn(corpora, said)

@@ -1,0 +1,60 @@
+import { toPlainLetters } from '../to-plain-letters.ts'
+
+/** Units of one kind of which the smaller is no part of the sum, and boxes of which nobody says what is in them. */
+export const unlikeUnits: readonly (readonly [said: RegExp, converted: RegExp])[] = [
+  [/\b(?:tonnes?|tons?)\b.*\b(?:per|a) (?:kg|kilo)/, /1,?000/],
+  [/\bquintals?\b.*\b(?:per|a) (?:kg|kilo)/, /100/],
+  [/\d ?(?:g|gm|gms|grams?|ml)\b.*\bper (?:kg|kilo|lit(?:re|er))/, /1,?000/],
+  [/\btola\b.*\bgrams?\b/, /11[.,]6/],
+  [/\d ?(?:km|kilomet(?:re|er)s?)\b.*\bper (?:met(?:re|er)|m)\b/, /1,?000/],
+  [/\bacres?\b.*\bper (?:sqft|sqm|sqyd)/, /\d{4}/],
+  [
+    /\d (?:boxes|packets|bags|crates|sacks|cartons) at .*\bper (?:pieces?|kg|kilo|dozen|lit(?:re|er)|grams?)\b/,
+    /^$/,
+  ],
+]
+/** An amount is shared among people. */
+export const sharedOut = /\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
+/** What all shares of a lot cost, and not each of them. */
+export const lotsTold = /^(?=.*(?:average|\bavg\b)).*\bshares? for (?:rs )?\d/
+
+/** A tax is taken out of an amount, or off it. */
+export const netOfTax = /\bnet of\b/
+/** What is free of tax is asked for a month, and told for a year. */
+export const hraOfMonth =
+  /\b(?:monthly|per month|a month|har mahine) (?:hra )?exempt|exempt\w* (?:(?:hra|amount) )?(?:monthly|per month|a month|every month)/
+/** What is left of an amount when a tax is taken off it is asked. */
+export const restOfTaxAsked = new RegExp(
+  toPlainLetters(
+    '^(?=.*(?:\\b(?:tds|tax)\\b|टीडीएस|टैक्स)).*(?:in ?hand|take ?home|\\bha+th (?:me|mein)|हाथ में|\\b(?:milega|bachega)|मिलेगा|बचेगा|\\bafter (?:tds|tax)|\\b(?:do|will|does|did) (?:i|he|she|they|we|the \\w+) (?:get|receive)|\\bgives|\\bin my (?:bank )?account)(?: (?:kitna|kya|hoga|कितना))*[ ?.]*$',
+  ),
+)
+/** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
+const charge =
+  '(?:gst|vat|tds|tip|commission|brokerage|cess|surcharge|fee|hike|raise|bonus|cashback|जीएसटी|टीडीएस|कमीशन)'
+const amount = '(?:rs |₹ ?)?\\d[\\d.]*(?: (?:k|lakh|crore|thousand|hazar|लाख|हजार))?'
+const percent = '\\d[\\d.]* ?(?:%|percent|प्रतिशत)'
+const come = '(?:is|was|came to|comes to|earned|made|bana|aaya|hua|hui|kata|mila|आया|हुआ|मिला|बना|है|hai)'
+/** What a rate is of is asked by its name. */
+const asksBase =
+  '(?:(?:on|of) (?:how much|what)|(?:sales?|sale|deal|trade|turnover|invoice|bill|price|tax|income|salary|bikri|maal|saman|sauda|माल|बिक्री|सामान|वेतन|आमदनी)(?: value| volume| amount| price| total)?(?: (?:kitn[aei]|kitne ka|कितन[ाेी]|का|की|ka|ki|tha|thi|hai|था|थी|is|was))*)[ ?.]*$'
+export const partTold = new RegExp(
+  [
+    `^(?=.*(?:${charge}:? (?:of |earned:? |paid |charged |collected |: )?${amount}(?![\\d.]* ?%)|${amount} (?:in |as |ka )?${charge}(?! ?(?:of )?\\d)|${percent} ${charge} (?:ka |${come} )*${amount}|${charge} ${percent} ${come} ${amount})).*${asksBase}`,
+    `^(?=.*${charge}).*\\bon (?:how much|what)[ ?.]*$`,
+    `${percent}[^\\d]*\\b(?:i e|ie|yaa?ni|matlab|that is)\\b|${percent}[^\\d]*यानी`,
+  ].join('|'),
+)
+
+/** A percentage of an amount, and nothing that it is added to. */
+export const shareOf = /\d ?(?:%|percent) of (?:(?:the|my|a|basic|gross|net|total) )*(?:rs |₹ ?)?\d/
+export const addedTo =
+  /\b(?:with|incl\w*|including|plus|add\w*|after|increas\w*|hik\w*|rais\w*|up|more|by|extra|gst|bill|final|becomes?|now|pay|price)\b|\+/
+/** What is left of a price beyond its cost. */
+export const withMargin = /\bmargin\b|मार्जिन/
+
+/** What is left after a percentage is taken off is told; and what there was before is asked. */
+export const leftTold =
+  /\b(?:net of|excluding|after) (?:an? )?\d[\d.]* ?%|\d ?% (?:[a-z]+ )?(?:ke baad|off (?:is|was))\b|\d ?% (?:\S+ )?के बाद/
+export const wholeAsked =
+  /\b(?:gross(?! (?:rs |₹ ?)?\d)|mrp|marked|original|list price|full price|what is the sale)\b|एमआरपी/
