@@ -1,7 +1,7 @@
 import type { AssetId } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { KeptMovement } from '../../../database/movements.repository.ts'
-import type { ValuedMovement } from '../movements/create-movement-lists.ts'
+import type { ValuedMovement } from '../movements/create-row-valuer.ts'
 import { createPacker, unpackTransactions } from './pack-movements.ts'
 
 const row = (id: string, fields: Partial<KeptMovement> = {}): KeptMovement => ({

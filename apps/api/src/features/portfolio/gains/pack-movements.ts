@@ -1,5 +1,5 @@
 import { type AssetId, DAY_MS, fromAssetId, type Micros, type Movement } from '@pkg/api-contract'
-import type { ValuedMovement } from '../movements/create-movement-lists.ts'
+import type { ValuedMovement } from '../movements/create-row-valuer.ts'
 import { toMovementKind } from '../movements/to-movement.ts'
 import type { Leg, Transaction } from './transaction.ts'
 

@@ -1,5 +1,6 @@
 import type { ChainReading } from '@pkg/api-contract'
-import type { MovementLists, MovementSelection } from '../movements/create-movement-lists.ts'
+import type { MovementLists } from '../movements/create-movement-lists.ts'
+import type { MovementSelection } from '../movements/movement-selection.ts'
 import type { AssetName } from './asset-names.ts'
 import { createPacker, type PackedMovements } from './pack-movements.ts'
 

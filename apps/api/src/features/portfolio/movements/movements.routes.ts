@@ -9,8 +9,10 @@ import { toReadOptions } from '../to-read-options.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
 import { toCsv } from '../wallets/to-csv.ts'
 import { toExportedTransfer } from '../wallets/to-exported-transfer.ts'
-import type { MovementLists, MovementSelection, MovementWish } from './create-movement-lists.ts'
+import type { MovementQuery } from './create-filter-reader.ts'
+import type { MovementLists } from './create-movement-lists.ts'
 import { readCursor } from './movement-cursor.ts'
+import type { MovementSelection } from './movement-selection.ts'
 import { PRICES_PENDING } from './prices-pending.ts'
 
 type Filter = NonNullable<(typeof movements.sumMovements)['schema']['querystring']>['_zod']['output']
@@ -27,16 +29,16 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,
-    wish: Pick<Filter, 'address' | 'chainId' | 'hidden'>,
+    query: Pick<Filter, 'address' | 'chainId' | 'hidden'>,
   ): Promise<MovementSelection> {
     const { id } = getUser(request)
     const options = toReadOptions(request, reply)
-    const { wallets } = await walletChains.select(id, wish, options)
+    const { wallets } = await walletChains.select(id, query, options)
     return Object.assign(options, {
       wallets,
       tracked: await primaryNames.apply(await recent.tracked(id)),
       isHidden: createSpamVerdicts(await recent.verdicts(id)).isHidden,
-      showHidden: wish.hidden === 'show',
+      showHidden: query.hidden === 'show',
     })
   }
 
@@ -44,10 +46,10 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
     ...movements.listMovements,
     async handler(request, reply) {
       const { cursor } = request.query
-      const wish = toWish(request.query)
+      const query = toQuery(request.query)
       const after = cursor === undefined ? null : readCursor(cursor)
       const selection = await toSelection(request, reply, request.query)
-      const page = await movementLists.list(selection, wish, after)
+      const page = await movementLists.list(selection, query, after)
       return { ...page, data: await media.link(page.data, ['logo']) }
     },
   })
@@ -56,12 +58,12 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
     ...movements.exportMovements,
     async handler(request, reply) {
       const { cursor } = request.query
-      const wish = toWish(request.query)
+      const query = toQuery(request.query)
       const after = cursor === undefined ? null : readCursor(cursor)
       const selection = await toSelection(request, reply, request.query)
       const { data, nextCursor, problem, provisional } = await movementLists.list(
         selection,
-        wish,
+        query,
         after,
         MOVEMENTS_FILE_PART,
       )
@@ -78,8 +80,8 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...movements.sumMovements,
     async handler(request, reply) {
-      const wish = toWish(request.query)
-      return movementLists.sum(await toSelection(request, reply, request.query), wish)
+      const query = toQuery(request.query)
+      return movementLists.sum(await toSelection(request, reply, request.query), query)
     },
   })
 
@@ -94,7 +96,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
 }
 
 /** Throws BAD_REQUEST for days in the wrong order. */
-function toWish({ asset, kind, direction, from, to, q }: Filter): MovementWish {
+function toQuery({ asset, kind, direction, from, to, q }: Filter): MovementQuery {
   if (from !== undefined && to !== undefined && from > to) {
     throw new AppError('BAD_REQUEST', { message: 'The first day comes after the last one.' })
   }

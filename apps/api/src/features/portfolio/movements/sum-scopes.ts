@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type AssetId,
   formatMicros,
@@ -8,46 +7,23 @@ import {
   type MovementSum,
   microsToUsd,
 } from '@pkg/api-contract'
-import type {
-  KeptMovement,
-  MovementFilter,
-  MovementPlace,
-  MovementsRepository,
-} from '../../../database/movements.repository.ts'
+import type { MovementFilter, MovementsRepository } from '../../../database/movements.repository.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
-import { valueMovement } from '../ledger/value-movement.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
+import { createRowValuer, type ScopedMovement } from './create-row-valuer.ts'
 import type { WalletScope } from './create-scope-reader.ts'
-import { isValued, toDirection, toMovementKind } from './to-movement.ts'
+import { readInParts } from './read-in-parts.ts'
+import { toDirection, toMovementKind } from './to-movement.ts'
+import { toMovementScopes } from './to-movement-scopes.ts'
 import { whyUnvalued } from './why-unvalued.ts'
 
 /** How many are read at once; in between, others are answered. */
 const ROWS_AT_ONCE = 2_000
-/** Whoever asks waits for the missing prices of so many parts; the others are asked for behind the answer. */
-const PARTS_WAITED_FOR = 3
 /** How many assets are told apart; the others are in the sums by kind. */
 const MOST_ASSETS = 100
 
 /** How many there are; of those without a value, how many are debts, or have a price that is not trusted. */
 type Counts = Pick<MovementSum, 'count' | 'unvalued' | 'untrusted' | 'debts'>
-
-/** The movements that a filter leaves, newest first, in parts. */
-async function* readInParts(
-  scope: WalletScope,
-  filter: MovementFilter,
-  { movements, showHidden }: { movements: Pick<MovementsRepository, 'list'>; showHidden: boolean },
-): AsyncGenerator<KeptMovement[]> {
-  const searched = [{ ...scope.wallet, leftOut: showHidden ? [] : [...scope.hidden] }]
-  let after: MovementPlace | null = null
-  while (true) {
-    const rows: KeptMovement[] = await movements.list(searched, filter, { after, limit: ROWS_AT_ONCE })
-    if (rows.length > 0) yield rows
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < ROWS_AT_ONCE) return
-    after = last
-    await setImmediate()
-  }
-}
 
 /**
  * Adds up what a filter leaves, by kind and direction and by asset. What moved between two of the wallets is a sum of
@@ -72,10 +48,10 @@ export async function sumScopes(
   >()
   const own = new Set(scopes.map(({ wallet }) => wallet.address))
   const valuedAt = { hour: 0, day: 0, present: 0 }
+  const valueRows = createRowValuer(scopes, valuer)
   let isPending = false
-  let parts = 0
 
-  function add(row: KeptMovement, scope: WalletScope, value: ReturnType<typeof valueMovement>) {
+  function add({ row, scope, value }: ScopedMovement) {
     const sign = row.amount > 0n ? 1n : -1n
     const betweenOwn = row.counterparty !== null && own.has(row.counterparty)
     const ofDebt = scope.isDebt(row.asset)
@@ -105,18 +81,11 @@ export async function sumScopes(
   }
 
   for (const scope of scopes) {
-    for await (const rows of readInParts(scope, filter, { movements, showHidden })) {
-      const priced = rows.filter((row) => isValued(row, scope))
-      parts += 1
-      const patient = !isPending && parts <= PARTS_WAITED_FOR
-      const { prices, pending } = await valuer.read(priced, scopes, { patient })
-      isPending ||= pending
-      for (const row of rows) {
-        const value = isValued(row, scope)
-          ? valueMovement(row, scope.facts(row.asset).decimals, prices)
-          : null
-        add(row, scope, value)
-      }
+    const searched = toMovementScopes([scope], showHidden)
+    for await (const rows of readInParts(movements, searched, filter, { size: ROWS_AT_ONCE })) {
+      const valued = await valueRows(rows)
+      isPending ||= valued.pending
+      valued.movements.forEach(add)
     }
   }
 

@@ -6,8 +6,7 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import type { KeptMovement } from '../../../database/movements.repository.ts'
-import type { MovementPrices } from '../ledger/movement-prices.ts'
-import { valueMovement } from '../ledger/value-movement.ts'
+import type { MovementValue } from '../ledger/value-movement.ts'
 import { LOOK_ALIKE } from '../spam/look-alikes.ts'
 import type { WalletScope } from './create-scope-reader.ts'
 import { UNPRICED, whyUnvalued } from './why-unvalued.ts'
@@ -39,14 +38,15 @@ export function toMovement(
   {
     scope,
     wallet,
-    prices,
+    value,
     labels,
     imitates,
   }: {
     scope: WalletScope
     /** The address as it is tracked. */
     wallet: string
-    prices: MovementPrices
+    /** What it was worth; null where that is not known. */
+    value: MovementValue | null
     /** What the person calls their wallets, by lower-case address. */
     labels: ReadonlyMap<string, string | null>
     /** Whether an address imitates one that the person knows. */
@@ -60,7 +60,6 @@ export function toMovement(
   const direction = toDirection(amount)
   const [from, to] = direction === 'Received' ? [counterparty, row.address] : [row.address, counterparty]
   const labelOf = (address: string | null) => (address === null ? null : (labels.get(address) ?? null))
-  const value = isValued(row, scope) ? valueMovement(row, decimals, prices) : null
   const micros = value === null ? null : value.micros < 0n ? -value.micros : value.micros
   const isRecent = scope.state !== undefined && scope.state.at - at < FINAL_AFTER_MS
   return {
