@@ -48,7 +48,7 @@ export interface ChainClient {
   /** Which sources are open, for whoever keeps what they answered. */
   sources: SourceIdentities
   /** Whether a list that was given would be given now, from memory; false where memory does not say. */
-  holds(list: Sourced<Token[]> | Sourced<Transfer[]> | Sourced<Nft[]> | Sourced<Position[]>): boolean
+  holds(list: Sourced<(Token | Transfer | Nft | Position)[]>): boolean
   listTokens(account: Account, options?: ReadOptions & FreshOptions): Promise<Sourced<Token[]>>
   /**
    * What an account has inside contracts: what is believed, then what is only claimed, largest worth first. The worth of a token that stands for parts which are believed

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-interface ReadyAnswerParts<T> {
+export interface ReadyAnswerParts<T> {
   /** Which answer of this person it is; not who the person is. */
   part: string
   /** All that the answer is made of, besides the person. Values and objects that nobody changes. */
