@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
-import { AppError, DAY_MS, MINUTE_MS, SIGNED_IN_COOKIE } from '@pkg/api-contract'
+import { AppError, DAY_MS } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import * as z from 'zod/mini'
 import type { SignedIn } from '../database/sessions.repository.ts'
 import type { User } from '../database/users.repository.ts'
 import { atMost } from '../lib/at-most.ts'
+import { createSessionCookies } from '../lib/create-session-cookies.ts'
 import { deriveKey } from '../lib/derive-key.ts'
 import { deviceName } from '../lib/device-name.ts'
 import { createSecretText, hashSecretText } from '../lib/secret-text.ts'
@@ -44,7 +44,6 @@ interface Sessions {
   readDevice(request: FastifyRequest, userId: string): string | undefined
 }
 
-const ACCESS_LIFE = 15 * MINUTE_MS
 const REMEMBERED = 30 * DAY_MS
 const IDLE = 14 * DAY_MS
 const LONGEST = 90 * DAY_MS
@@ -52,89 +51,23 @@ const DEVICE_LIFE = 365 * DAY_MS
 
 const MOST_PROVEN = 10_000
 
-/** Enough to tell one session of a browser from the next. */
-const MARK_LENGTH = 8
-
-const accessClaims = z.object({ use: z.literal('access'), sid: z.string(), exp: z.number() })
-const refreshClaims = z.object({
-  use: z.literal('refresh'),
-  sid: z.string(),
-  jti: z.string(),
-  exp: z.number(),
-})
-const deviceClaims = z.object({
-  use: z.literal('device'),
-  sub: z.string(),
-  jti: z.string(),
-  exp: z.number(),
-})
-
 export const session = fp(
   async (app) => {
     const { now } = app
-    const { sessionSecret, publicUrl } = app.env
     // Read when somebody asks for them, not at every call.
     await app.register(cookie, { hook: false })
     await app.register(jwt, {
-      secret: deriveKey(sessionSecret, 'session'),
+      secret: deriveKey(app.env.sessionSecret, 'session'),
       sign: { algorithm: 'HS256' },
       // One algorithm, so that no token chooses its own; the end is held against our own clock below.
       verify: { algorithms: ['HS256'], ignoreExpiration: true },
     })
-    const secure = publicUrl.protocol === 'https:'
-    const prefix = secure ? '__Host-' : ''
-    const names = {
-      access: `${prefix}hodlwise`,
-      refresh: `${prefix}hodlwise_refresh`,
-      device: `${prefix}hodlwise_device`,
-    }
-    // Our pages are static files that need no cookie: only their own calls do, and those are same-site.
-    const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
-    // Proves nothing, and leads to nothing that does: pages may read it.
-    const readable = { ...attributes, httpOnly: false } as const
+    const cookies = createSessionCookies(app)
     const { sessions, recent } = app.database
     /** What a cookie header proves, by the header: we signed it, so that does not change. When it ends is asked each time. */
     const proven = new LRUCache<string, { id: string; exp: number }>(atMost(MOST_PROVEN))
 
-    /** What a cookie claims, if we signed it for this use; whether it has ended is for the caller to ask. */
-    function readClaims<T extends z.ZodMiniType>(
-      request: Pick<FastifyRequest['raw'], 'headers'>,
-      name: string,
-      schema: T,
-    ): z.output<T> | undefined {
-      const { cookie: header } = request.headers
-      const token = header === undefined ? undefined : app.parseCookie(header)[name]
-      if (token === undefined) return undefined
-      try {
-        return z.parse(schema, app.jwt.verify(token))
-      } catch {
-        return undefined
-      }
-    }
-
-    const toSeconds = (time: number) => Math.floor(time / 1000)
     const isOver = ({ exp }: { exp: number }) => exp * 1000 <= now()
-
-    function setTokens(
-      reply: FastifyReply,
-      { sid, jti, remember, expiresAt }: { sid: string; jti: string; remember: boolean; expiresAt: number },
-    ) {
-      // All cookies live as long as the session: an access token that ran out still says which one to end.
-      const life = remember ? { maxAge: toSeconds(expiresAt - now()) } : {}
-      const options = { ...attributes, ...life }
-      const access = { use: 'access', sid, exp: toSeconds(Math.min(now() + ACCESS_LIFE, expiresAt)) }
-      const refresh = { use: 'refresh', sid, jti, exp: toSeconds(expiresAt) }
-      reply.setCookie(names.access, app.jwt.sign(access), options)
-      reply.setCookie(names.refresh, app.jwt.sign(refresh), options)
-      reply.setCookie(SIGNED_IN_COOKIE, hashSecretText(sid).slice(0, MARK_LENGTH), { ...readable, ...life })
-    }
-
-    function clearTokens(reply: FastifyReply) {
-      reply
-        .clearCookie(names.access, attributes)
-        .clearCookie(names.refresh, attributes)
-        .clearCookie(SIGNED_IN_COOKIE, readable)
-    }
 
     function readProof(
       request: Pick<FastifyRequest['raw'], 'headers'>,
@@ -143,7 +76,7 @@ export const session = fp(
       if (header === undefined) return undefined
       const known = proven.get(header)
       if (known !== undefined) return known
-      const claims = readClaims(request, names.access, accessClaims)
+      const claims = cookies.read(request, 'access')
       if (claims === undefined) return undefined
       const proof = { id: hashSecretText(claims.sid), exp: claims.exp }
       proven.set(header, proof)
@@ -154,18 +87,17 @@ export const session = fp(
       found !== undefined && found.session.expiresAt > now() ? found : undefined
 
     function readSessionId(request: FastifyRequest): string | undefined {
-      const claims =
-        readClaims(request, names.access, accessClaims) ?? readClaims(request, names.refresh, refreshClaims)
+      const claims = cookies.read(request, 'access') ?? cookies.read(request, 'refresh')
       return claims && hashSecretText(claims.sid)
     }
 
     function readDevice(request: FastifyRequest, userId: string): string | undefined {
-      const claims = readClaims(request, names.device, deviceClaims)
+      const claims = cookies.read(request, 'device')
       return claims && !isOver(claims) && claims.sub === userId ? claims.jti : undefined
     }
 
     app.decorate('sessions', {
-      cookieName: names.access,
+      cookieName: cookies.names.access,
 
       async start(request, reply, { user, remember }) {
         const former = readSessionId(request)
@@ -183,7 +115,7 @@ export const session = fp(
           refreshHash: hashSecretText(jti),
           device: deviceName(request.headers['user-agent']),
         })
-        setTokens(reply, { sid, jti, remember, expiresAt })
+        cookies.setTokens(reply, { sid, jti, remember, expiresAt })
       },
 
       read(request) {
@@ -194,7 +126,7 @@ export const session = fp(
       },
 
       async refresh(request, reply) {
-        const claims = readClaims(request, names.refresh, refreshClaims)
+        const claims = cookies.read(request, 'refresh')
         const id = claims && hashSecretText(claims.sid)
         const found = id === undefined ? undefined : await sessions.find(id)
         if (
@@ -203,7 +135,7 @@ export const session = fp(
           isOver(claims) ||
           found.session.expiresAt <= now()
         ) {
-          clearTokens(reply)
+          cookies.clearTokens(reply)
           throw new AppError('NOT_SIGNED_IN')
         }
         const { remembered, createdAt, expiresAt: fixed, userId } = found.session
@@ -218,25 +150,23 @@ export const session = fp(
           // Two browsers hold tokens of one session: one of them is a thief's, and nobody can say which.
           await sessions.remove(found.session.id)
           await app.audit(toCaller(request), { userId, kind: 'session-reused' })
-          clearTokens(reply)
+          cookies.clearTokens(reply)
           throw new AppError('NOT_SIGNED_IN')
         }
-        setTokens(reply, { sid: claims.sid, jti, remember: remembered, expiresAt })
+        cookies.setTokens(reply, { sid: claims.sid, jti, remember: remembered, expiresAt })
       },
 
       async end(request, reply) {
         const id = readSessionId(request)
         const found = id === undefined ? undefined : await sessions.find(id)
         if (found !== undefined) await sessions.remove(found.session.id)
-        clearTokens(reply)
+        cookies.clearTokens(reply)
         return found?.user.id
       },
 
       trustDevice(request, reply, userId) {
         if (readDevice(request, userId) !== undefined) return
-        const exp = toSeconds(now() + DEVICE_LIFE)
-        const token = app.jwt.sign({ use: 'device', sub: userId, jti: createSecretText(), exp })
-        reply.setCookie(names.device, token, { ...attributes, maxAge: DEVICE_LIFE / 1000 })
+        cookies.setDevice(reply, { sub: userId, jti: createSecretText(), life: DEVICE_LIFE })
       },
 
       readDevice,
