@@ -59,18 +59,8 @@ export function createWalletsRepository(
   { connection, tables: { removedWallets, wallets } }: PeopleStore,
   now: () => number,
 ): WalletsRepository {
-  const one = (userId: string, address: string) =>
-    and(
-      eq(wallets.userId, userId),
-      eq(wallets.chainId, ETHEREUM),
-      eq(wallets.addressKey, address.toLowerCase()),
-    )
-  const oneRemoved = (userId: string, address: string) =>
-    and(
-      eq(removedWallets.userId, userId),
-      eq(removedWallets.chainId, ETHEREUM),
-      eq(removedWallets.addressKey, address.toLowerCase()),
-    )
+  const isOf = (table: typeof wallets | typeof removedWallets, userId: string, address: string) =>
+    and(eq(table.userId, userId), eq(table.chainId, ETHEREUM), eq(table.addressKey, address.toLowerCase()))
   const owned = connection
     .select({ id: wallets.id })
     .from(wallets)
@@ -176,7 +166,7 @@ export function createWalletsRepository(
       const changed = await connection
         .update(wallets)
         .set(set)
-        .where(one(userId, address))
+        .where(isOf(wallets, userId, address))
         .returning({ id: wallets.id })
       if (changed.length === 0) throw new AppError('WALLET_NOT_TRACKED')
     },
@@ -207,9 +197,12 @@ export function createWalletsRepository(
 
     async remove(userId, address) {
       await connection.transaction(async (transaction) => {
-        const [row] = await transaction.delete(wallets).where(one(userId, address)).returning()
+        const [row] = await transaction
+          .delete(wallets)
+          .where(isOf(wallets, userId, address))
+          .returning()
         if (row === undefined) throw new AppError('WALLET_NOT_TRACKED')
-        await transaction.delete(removedWallets).where(oneRemoved(userId, address))
+        await transaction.delete(removedWallets).where(isOf(removedWallets, userId, address))
         await transaction.insert(removedWallets).values({ ...row, removedAt: now() })
       })
     },
@@ -218,7 +211,7 @@ export function createWalletsRepository(
       await connection.transaction(async (transaction) => {
         const [removed] = await transaction
           .delete(removedWallets)
-          .where(and(oneRemoved(userId, address), gt(removedWallets.removedAt, now() - RESTORABLE)))
+          .where(and(isOf(removedWallets, userId, address), gt(removedWallets.removedAt, now() - RESTORABLE)))
           .returning()
         if (removed === undefined) throw new AppError('WALLET_NOT_REMOVED')
         const { removedAt: _, ...row } = removed
