@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from 'fastify'
 import type { Env } from './env.ts'
 import { createBrokenRequestHandler } from './lib/broken-request.ts'
-import { createLaterLogger } from './lib/create-later-logger.ts'
+import { createLazyLogger } from './lib/create-lazy-logger.ts'
 import { toRequestId } from './lib/to-request-id.ts'
 import { sendError } from './plugins/errors.ts'
 import { securityHeaders } from './plugins/security.ts'
@@ -19,7 +19,7 @@ export function toServerOptions(
   return {
     loggerInstance: logger,
     genReqId: toRequestId,
-    childLoggerFactory: createLaterLogger,
+    childLoggerFactory: createLazyLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // Without it every caller behind a proxy would be one and the same.
     trustProxy: trustedProxies.length > 0 && trustedProxies,

@@ -82,7 +82,7 @@ describe.skipIf(!hasRecorded)('recorded feeds', () => {
     expect(items[2]?.description).toBe('Tokenized equities reached 1.31 million holders over the past month.')
   })
 
-  test('of a search name the real teller and lead to no markup', async () => {
+  test('of a search name the real publisher and lead to no markup', async () => {
     const items = await storiesOf('news/google_news_search_2026-08-05.xml')
     expect(items).toHaveLength(6)
     for (const { title, sources } of items) {

@@ -1,7 +1,7 @@
 export { createFlights, type Flights } from './create-flights.ts'
 export { createFreshness } from './create-freshness.ts'
 export { createMemoryStore } from './create-memory-store.ts'
-export { createMoment } from './create-moment.ts'
+export { createShortCache } from './create-short-cache.ts'
 export type { KeptText, TextStore } from './text-store.ts'
 export { noTurns, type Turns } from './turns.ts'
 export { waitAtMost } from './wait-at-most.ts'

@@ -1,5 +1,5 @@
 import type { TrackedWallet } from '@pkg/api-contract'
-import { createMoment } from '@pkg/keep-fresh'
+import { createShortCache } from '@pkg/keep-fresh'
 import type { AccessTokensRepository, TokenHolder } from './access-tokens.repository.ts'
 import type { LedgersRepository, WalletKey } from './ledgers.repository.ts'
 import type { SessionsRepository, SignedIn } from './sessions.repository.ts'
@@ -43,13 +43,13 @@ interface Watched {
 /** Keeps for a moment what is asked at every call. The repositories that it gives back make it forget what they change. */
 export function keepRecent(given: Watched, now: () => number): Watched & { recent: Recent } {
   const { sessions, accessTokens, users, wallets, verdicts, ledgers, walletChains } = given
-  const signedIn = createMoment({ ask: sessions.find, now })
-  const tokenHolder = createMoment({ ask: accessTokens.find, now })
-  const tracks = createMoment({ now, ask: (key) => wallets.has(...toPair(key)) })
-  const tracked = createMoment<readonly TrackedWallet[]>({ ask: wallets.listTracked, now })
-  const decided = createMoment<readonly Verdict[]>({ ask: verdicts.list, now })
-  const looks = createMoment<readonly ChainLook[]>({ ask: walletChains.list, now })
-  const versions = createMoment({ now, ask: (key) => ledgers.getVersion(toWallet(key)) })
+  const signedIn = createShortCache({ ask: sessions.find, now })
+  const tokenHolder = createShortCache({ ask: accessTokens.find, now })
+  const tracks = createShortCache({ now, ask: (key) => wallets.has(...toPair(key)) })
+  const tracked = createShortCache<readonly TrackedWallet[]>({ ask: wallets.listTracked, now })
+  const decided = createShortCache<readonly Verdict[]>({ ask: verdicts.list, now })
+  const looks = createShortCache<readonly ChainLook[]>({ ask: walletChains.list, now })
+  const versions = createShortCache({ now, ask: (key) => ledgers.getVersion(toWallet(key)) })
 
   /** Also where the change failed: nobody knows how far it came. */
   async function change<T>(work: Promise<T>, forget: () => void): Promise<T> {

@@ -1,13 +1,13 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 
-/** What a thread is given to take parts from. The port goes along as what is transferred. */
+/** The receiving end, which is sent to a thread, its `port` in the list of what is transferred. */
 export interface Taking {
   port: MessagePort
   /** How many messages were sent. */
   sent: Int32Array<SharedArrayBuffer>
 }
 
-/** Gives parts to a thread that computes with the first of them while the others are still being made. */
+/** The sending end: a thread computes with the first parts while the others are still being made. */
 export interface HandOver<Part, End> {
   taking: Taking
   give(part: Part): void

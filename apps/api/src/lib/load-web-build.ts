@@ -53,7 +53,7 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   if (!existsSync(folder)) return undefined
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, WebFile>()
-  const guests = new Map<string, string>()
+  const embeddablePages = new Map<string, string>()
   await Promise.all(
     entries
       .filter((entry) => entry.isFile())
@@ -63,7 +63,7 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
         const content = withOrigin(path, await readFile(file), publicUrl)
         const urlPath = toUrlPath(path)
         files.set(urlPath, toWebFile(path, content))
-        if (embeddable.has(urlPath)) guests.set(urlPath, content.toString('utf8'))
+        if (embeddable.has(urlPath)) embeddablePages.set(urlPath, content.toString('utf8'))
       }),
   )
   const shell = files.get(SHELL) ?? files.get('/')
@@ -73,7 +73,7 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   files.delete(NOT_FOUND)
   const embedded = new Map<string, WebFile>()
   function embed(path: string, wished: string): WebFile | undefined {
-    const page = guests.get(path)
+    const page = embeddablePages.get(path)
     if (page === undefined) return undefined
     const theme = wished === 'light' || wished === 'dark' ? wished : undefined
     const key = `${path} ${theme}`

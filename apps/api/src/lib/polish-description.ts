@@ -33,8 +33,8 @@ const names = new Map(
 )
 
 /**
- * Makes of a description one from which programs are generated that read well: calls have names, what failed is described
- * once, an answer says what its status means, and streams are streams.
+ * Adds to an OpenAPI description what generators of clients need: an operationId for each call, one schema for all failures,
+ * what each status means, and event streams as such.
  */
 export function polishDescription<T extends Description>(description: T): T {
   let failure: unknown

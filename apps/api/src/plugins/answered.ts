@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Is told of an answer that is out, and how long it took. */
+/** Called once an answer is sent, with the time that it took. */
 type AnsweredListener = (
   request: Pick<FastifyRequest, 'id' | 'method'>,
   reply: Pick<FastifyReply, 'statusCode'>,
@@ -11,8 +11,8 @@ type AnsweredListener = (
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Has every answer told to a listener that is made once for each route (`none` where no route was meant), since what
-     * a route is called is the same for all of its answers.
+     * Calls a listener after every answer. `createListener` makes it once for each route (`none` where no route was
+     * meant), so that what depends on the route's name alone is not done for each answer.
      */
     whenAnswered: (createListener: (route: string) => AnsweredListener) => void
     /** Tells the listeners of an answer that did not come through the framework. */
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells of answers by the route that gave them. */
+/** Lets other plugins listen for answers, by route. */
 export const answered = fp(
   async (app) => {
     const factories: ((route: string) => AnsweredListener)[] = []

@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a process leave unnoticed: from `drain` on it says at /readyz that it is not ready and closes each connection after
- * its answer, so that a proxy lets go of it before it stops listening.
+ * From `drain` on, /readyz says that the process is not ready, and each connection is closed after its answer, so that a
+ * proxy sends its calls elsewhere before this process stops listening and none of them fails.
  */
 export const drain = fp(
   async (app) => {

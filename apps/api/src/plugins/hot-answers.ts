@@ -24,8 +24,8 @@ interface HotAnswerOptions<T> {
   /** How long the finished bytes are sent without looking anywhere, in milliseconds. */
   freshMs: number
   /**
-   * The soonest that a caller's wish for a new reading (`Cache-Control: no-cache`) is heard again: one who
-   * holds the key down must not tire the sources for all.
+   * How long after a reading `Cache-Control: no-cache` causes no other one, in milliseconds, so that a caller who
+   * reloads all the time does not use up what the sources allow to all.
    * @default 5000
    */
   refreshGapMs?: number

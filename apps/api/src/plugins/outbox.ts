@@ -15,16 +15,16 @@ declare module 'fastify' {
 
 type PlainMail = Omit<Parameters<Mailer['send']>[0], 'id'>
 
-/** Does what was put into the outbox, known by an id of its own. Throws ComeAgainError to be asked again later, any other error to be never. */
+/** Does one piece of work; `id` is its own, and the same at each try. After a RetryLaterError it is tried again later, after any other error never. */
 type Handler<T> = (payload: T, id: string) => Promise<void>
 
 /** The work cannot be done now, and may be done later. */
-class ComeAgainError extends Error {
-  override readonly name = 'ComeAgainError'
+class RetryLaterError extends Error {
+  override readonly name = 'RetryLaterError'
 }
 
 /** One kind of work of the outbox. */
-interface Line<T> {
+interface WorkKind<T> {
   /** Resolves once it is written: whoever acknowledges a call then need not fear a crash. It is done after the answer. */
   add(payload: T): Promise<void>
 }
@@ -32,7 +32,7 @@ interface Line<T> {
 /** Work that is done after an answer and not lost in a crash, once each over all processes. */
 interface Outbox {
   /** Declares a kind of work by the name under which it is kept. */
-  define<T>(name: string, handler: Handler<T>): Line<T>
+  define<T>(name: string, handler: Handler<T>): WorkKind<T>
   /** Does what is due. */
   run(): Promise<void>
 }
@@ -43,7 +43,7 @@ const TAKEN_FOR = 2 * MINUTE_MS
 /** Before each further try; what still cannot be done is given up, before the shortest life of a link is over. */
 const PAUSES = [30 * SECOND, 2 * MINUTE_MS, 8 * MINUTE_MS]
 const AT_ONCE = 10
-/** After a stop of the product nobody wants to hear of what was asked for days ago. */
+/** Work that is older is given up, as after a long stop: a mail about what was asked for days ago would only confuse. */
 const LIFE = 24 * 60 * MINUTE_MS
 
 export const outbox = fp(
@@ -68,7 +68,7 @@ export const outbox = fp(
         await handler(payload, id)
       } catch (err) {
         const pause = PAUSES[tries - 1]
-        if (err instanceof ComeAgainError && pause !== undefined) {
+        if (err instanceof RetryLaterError && pause !== undefined) {
           app.log.info(`${err.message}; it is tried again`)
           await rows.postpone(id, now() + pause)
           return
@@ -106,7 +106,7 @@ export const outbox = fp(
       try {
         await app.mailer.send({ id, ...mail })
       } catch (error) {
-        if (error instanceof MailNotTakenError && error.mayPass) throw new ComeAgainError(error.message)
+        if (error instanceof MailNotTakenError && error.mayPass) throw new RetryLaterError(error.message)
         throw error
       }
     })

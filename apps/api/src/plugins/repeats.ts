@@ -47,8 +47,8 @@ const LONG = 16_384
 const MEMORY = 16 * 1024 * 1024
 
 /**
- * Answers a request that is the very same as one before with what that was given, without its way through the
- * framework, which took as long as all else together. Only what was answered in the ordinary way is repeated, only to
+ * Answers a request that is the very same as one before with the same answer before it reaches the framework, which took
+ * as long as all else together. Only what was answered in the ordinary way is repeated, only to
  * the same URL (and cookies, where the answer is somebody's own), and only while its `holds` says so.
  */
 export const repeats = fp(

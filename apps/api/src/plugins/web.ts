@@ -23,8 +23,8 @@ export const web = fp(
       async handler(request, reply) {
         const path = toPath(request.url)
         const theme = new URLSearchParams(request.url.split('?')[1]).get('embed')
-        const guest = theme === null ? undefined : build?.embed(path.replace(/\/$/, ''), theme)
-        if (guest) return sendFile(guest, request, openToAll(reply).removeHeader('x-frame-options'))
+        const embedded = theme === null ? undefined : build?.embed(path.replace(/\/$/, ''), theme)
+        if (embedded) return sendFile(embedded, request, openToAll(reply).removeHeader('x-frame-options'))
         const file = build?.files.get(path) ?? build?.files.get(path.replace(/\/$/, ''))
         if (file) return sendFile(file, request, path === embedScript ? openToAll(reply) : reply)
         if (build?.shell && appOnly.test(path)) return sendFile(build.shell, request, reply)

@@ -13,7 +13,7 @@ import type { PositionClaim } from '../ports/position-claims.ts'
 import type { Address, ReadOptions } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 
-/** A service takes long over it, and nobody waits so long. */
+/** How long a service may take, which goes on after a person has stopped waiting: see `PATIENCE_MS`. */
 const CLAIMS = { operation: 'position claims', attemptMs: 20_000, budgetMs: 20_000 }
 /** A claim costs as much as a hundred lists of holdings, so that it is told anew every hour, whoever asks for new figures. */
 const FRESH_MS = HOUR_MS

@@ -23,11 +23,11 @@ export function createRowReader({
   context: Pick<ClientContext, 'ask' | 'now'>
 }): RowReader {
   return async (times, signal, call) => {
-    const answer = await ask(wallets, times, signal, async (port, limit, standing, source) => {
+    const answer = await ask(wallets, times, signal, async (port, limit, lineWait, source) => {
       origin.hold(source)
       const problems: string[] = []
       const report = (problem: string) => void problems.push(problem)
-      return { rows: await call(port, { signal: limit, standing, report }, source), problems }
+      return { rows: await call(port, { signal: limit, lineWait, report }, source), problems }
     })
     const { value, source, passedOver } = answer
     const instead =

@@ -85,9 +85,9 @@ export function createLedgerReader(
     const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
       port.getHead({ signal: limit }),
     ).catch(warn)
-    const moved = await ask(listed, MOVEMENTS, signal, (port, limit, standing, source) => {
+    const moved = await ask(listed, MOVEMENTS, signal, (port, limit, lineWait, source) => {
       origin.hold(source)
-      return port.listMovements(wallet, { fromBlock, signal: limit, standing })
+      return port.listMovements(wallet, { fromBlock, signal: limit, lineWait })
     })
     const list = await complete(moved.value, signal)
     const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)

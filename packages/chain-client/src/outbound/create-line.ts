@@ -1,4 +1,4 @@
-import type { Standing } from '../ports/standing.ts'
+import type { LineWait } from '../ports/line-wait.ts'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 
 /** How somebody stands in a line. */
@@ -7,7 +7,7 @@ export interface InLine {
   operation: string
   /** Whoever gives up leaves the line, and no call is made. */
   signal?: AbortSignal | undefined
-  standing?: Standing | undefined
+  lineWait?: LineWait | undefined
   /** Whether others go first: nobody waits for the answer. */
   isBehind?: boolean
 }
@@ -98,7 +98,7 @@ export function createLine({ provider, atOnce }: { provider: string; atOnce: num
   }
 
   return (call, place) =>
-    standInLine(place.standing, async (begin) => {
+    standInLine(place.lineWait, async (begin) => {
       await enter(place)
       try {
         begin()
@@ -127,14 +127,14 @@ export function createLines(options: { provider: string; atOnce: number }): (nam
 
 /** Stops the clock of whoever waits until `enter` says that the call goes out. */
 export async function standInLine<T>(
-  standing: Standing | undefined,
+  lineWait: LineWait | undefined,
   enter: (begin: () => void) => Promise<T>,
 ): Promise<T> {
-  const end = standing?.wait()
+  const end = lineWait?.wait()
   try {
     return await enter(() => {
       end?.()
-      standing?.check()
+      lineWait?.check()
     })
   } finally {
     end?.()

@@ -1,5 +1,5 @@
 import type { Sourced } from '@pkg/api-contract'
-import { createMoment, type KeptText, type TextStore } from '@pkg/keep-fresh'
+import { createShortCache, type KeptText, type TextStore } from '@pkg/keep-fresh'
 import * as z from 'zod'
 import { deepFreeze } from '../parsing/deep-freeze.ts'
 import { tryJson } from '../parsing/try-json.ts'
@@ -47,7 +47,7 @@ export function createAnswerCache<T>({
     updatedAt: z.iso.datetime(),
     problem: z.string().nullable(),
   })
-  const entries = createMoment({
+  const entries = createShortCache({
     ask: (key) => store.get(key),
     now,
     most: Math.ceil(MEMORY / sharedBy),

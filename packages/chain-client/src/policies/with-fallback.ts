@@ -1,5 +1,5 @@
 import { AppError } from '@pkg/api-contract'
-import type { Standing } from '../ports/standing.ts'
+import type { LineWait } from '../ports/line-wait.ts'
 import { type FaultKind, ProviderError } from '../provider-error.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { createSourceClock } from './create-source-clock.ts'
@@ -21,7 +21,7 @@ export interface Candidate<P> {
 export type SourceCall<P, T> = (
   port: P,
   signal: AbortSignal,
-  standing: Standing,
+  lineWait: LineWait,
   source: string,
 ) => Promise<T>
 
@@ -85,12 +85,12 @@ export async function withFallback<P, T>(
     const turn = Math.min(attemptMs, left() / (candidates.length - index))
     if (turn <= 0) break
     const fail = (kind: FaultKind) => new ProviderError(kind, { provider: name, operation })
-    const standing = { wait: clock.wait, check: () => breaker.check(operation) }
+    const lineWait = { wait: clock.wait, check: () => breaker.check(operation) }
     try {
       const value = await withRetry(
         () =>
           breaker.run(operation, () =>
-            withLimit((limit) => call(port, limit, standing, name), {
+            withLimit((limit) => call(port, limit, lineWait, name), {
               signal,
               arm: (stop) =>
                 clock.limit(Math.min(turn, left()), {

@@ -6,7 +6,7 @@ import type { News } from './news.ts'
 /** What every source of news must do. */
 export function describeNews(name: string, getPort: () => News) {
   describe(`${name} as a source of news`, () => {
-    test('lists stories in the shape of the contract, each with a title, a link and its teller', async () => {
+    test('lists stories in the shape of the contract, each with a title, a link and its publisher', async () => {
       const items = await getPort().listNews({})
       expect(items.length).toBeGreaterThan(5)
       expect(z.array(newsItem).parse(items)).toEqual(items)

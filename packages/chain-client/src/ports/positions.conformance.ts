@@ -8,7 +8,7 @@ import type { Address } from './wallet-data.ts'
 const USD = 10n ** 6n
 const ETHER = 10n ** 18n
 
-/** What holds for whoever reads positions, on contracts of every kind and on liars. */
+/** What holds for whoever reads positions, on contracts of every kind, and on those that lie. */
 export function describePositions(
   name: string,
   {

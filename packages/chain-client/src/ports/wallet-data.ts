@@ -1,5 +1,5 @@
 import type { Nft, Token, Transfer } from '@pkg/api-contract'
-import type { Standing } from './standing.ts'
+import type { LineWait } from './line-wait.ts'
 import type { TokenMarket } from './token-market.ts'
 
 /** A 20-byte address, lower case. */
@@ -11,7 +11,7 @@ export interface ReadOptions {
 
 /** For a source that is asked in a line of ours. */
 export interface LineOptions {
-  standing?: Standing
+  lineWait?: LineWait
 }
 
 export interface WalletReadOptions extends ReadOptions, LineOptions {

@@ -33,7 +33,7 @@ export function toWords(answer: Answer | undefined): bigint[] {
 /** The first word of an answer; undefined where it has none. */
 export const toWord = (answer: Answer | undefined): bigint | undefined => toWords(answer)[0]
 
-/** A word as an address in lower case; null for one that is none, and for that of nobody. */
+/** A word as an address in lower case; null for one that is no address, and for the zero address. */
 export function toAddress(word: bigint | undefined): Address | null {
   if (word === undefined || word === 0n || word >= 1n << 160n) return null
   return `0x${word.toString(16).padStart(40, '0')}`

@@ -4,7 +4,7 @@ import { BaseSQLiteDatabase, SQLiteAsyncDialect, type SQLiteTable } from 'drizzl
 import type { Connection, Dialect } from '../connection.ts'
 import { toReplacement } from '../to-replacement.ts'
 import type { SqliteFile } from './sqlite-file.ts'
-import { type SqliteQuery, SqliteSession, type Standing } from './sqlite-session.ts'
+import { type SqliteQuery, SqliteSession, type TransactionSide } from './sqlite-session.ts'
 
 export const sqliteDialect: Dialect = {
   positionIn: (text, part) => sql`instr(${text}, ${part})`,
@@ -24,9 +24,9 @@ export function createSqliteConnection(file: SqliteFile): Connection {
   return { ...outside, transaction: (work) => file.transaction(() => work(inside)) }
 }
 
-function createQuestions(file: SqliteFile, standing: Standing): Omit<Connection, 'transaction'> {
+function createQuestions(file: SqliteFile, side: TransactionSide): Omit<Connection, 'transaction'> {
   const dialect = new SQLiteAsyncDialect()
-  const session = new SqliteSession(dialect, file, standing)
+  const session = new SqliteSession(dialect, file, side)
   const database = new BaseSQLiteDatabase('async', dialect, session, undefined)
   const insertions = new Map<PgTable, Map<string, SqliteQuery>>()
 
@@ -69,7 +69,7 @@ function createQuestions(file: SqliteFile, standing: Standing): Omit<Connection,
       const addAll = () => {
         for (const row of rows) insertion.runNow(row)
       }
-      if (standing === 'inside') addAll()
+      if (side === 'inside') addAll()
       else await file.transaction(async () => addAll())
     },
   }

@@ -5,7 +5,7 @@ import { toStorableText } from '../to-storable-text.ts'
 import type { SqliteFile } from './sqlite-file.ts'
 
 /** Whether questions wait for the transaction of somebody else, or are those of the transaction. */
-export type Standing = 'outside' | 'inside'
+export type TransactionSide = 'outside' | 'inside'
 
 type Values = Record<string, unknown>
 type Answer = { type: 'async'; run: unknown; all: unknown; get: unknown; values: unknown; execute: unknown }
@@ -24,12 +24,12 @@ interface SelectedField {
  */
 export class SqliteSession extends SQLiteSession<'async', unknown, NoSchema, NoSchema> {
   readonly #file: SqliteFile
-  readonly #standing: Standing
+  readonly #side: TransactionSide
 
-  constructor(dialect: SQLiteAsyncDialect, file: SqliteFile, standing: Standing) {
+  constructor(dialect: SQLiteAsyncDialect, file: SqliteFile, side: TransactionSide) {
     super(dialect)
     this.#file = file
-    this.#standing = standing
+    this.#side = side
   }
 
   override prepareQuery(
@@ -37,7 +37,7 @@ export class SqliteSession extends SQLiteSession<'async', unknown, NoSchema, NoS
     fields: SelectedField[] | undefined,
     executeMethod: 'run' | 'all' | 'get',
   ): SqliteQuery {
-    return new SqliteQuery(this.#file, this.#standing, query, fields, executeMethod)
+    return new SqliteQuery(this.#file, this.#side, query, fields, executeMethod)
   }
 
   override transaction(): never {
@@ -47,21 +47,21 @@ export class SqliteSession extends SQLiteSession<'async', unknown, NoSchema, NoS
 
 export class SqliteQuery extends SQLitePreparedQuery<Answer> {
   readonly #file: SqliteFile
-  readonly #standing: Standing
+  readonly #side: TransactionSide
   readonly #toParameters: (values: Values) => unknown[]
   #statement: Statement | undefined
   readonly #toRow: ((row: unknown[]) => unknown) | undefined
 
   constructor(
     file: SqliteFile,
-    standing: Standing,
+    side: TransactionSide,
     query: Query,
     fields: SelectedField[] | undefined,
     executeMethod: 'run' | 'all' | 'get',
   ) {
     super('async', executeMethod, query)
     this.#file = file
-    this.#standing = standing
+    this.#side = side
     this.#toParameters = compileParameters(query.params)
     this.#toRow = fields && compileRow(fields)
   }
@@ -97,7 +97,7 @@ export class SqliteQuery extends SQLitePreparedQuery<Answer> {
   }
 
   #ask<T>(question: () => T): T | Promise<T> {
-    return this.#standing === 'inside' ? question() : this.#file.ask(question)
+    return this.#side === 'inside' ? question() : this.#file.ask(question)
   }
 }
 

@@ -14,7 +14,7 @@ export interface Attempt {
 
 /** An attempt that may go on. It counts as failed until `succeed` or `forget` is called. */
 interface Counted {
-  /** How far its place stands behind others when passwords are looked at: one round for every wrong one. */
+  /** How many rounds its password check waits behind those of others: one for each wrong password before it. */
   lag: number
   /**
    * Called before a code of two-step login is looked at.
@@ -36,12 +36,12 @@ export interface LoginGuard {
 
 const SECOND = 1000
 /** Wrong attempts that cost nothing, and the longest wait, for one who tries one account from one place. */
-const near = { free: 5, longest: 60 * SECOND }
+const onePlace = { free: 5, longest: 60 * SECOND }
 /**
  * For one account from all places together. First attempts of a place, second ones and so on are counted apart: a flood
  * has used up its first attempts, and so does not slow down a person who comes from a new place.
  */
-const far = { burst: 100, perMinute: 6 }
+const allPlaces = { burst: 100, perMinute: 6 }
 const MOST_STEPS = 3
 const STEPS = Array.from({ length: MOST_STEPS + 1 }, (_, step) => step)
 /** Wrong codes after a right password: at this rate it takes years to try a million codes. */
@@ -56,34 +56,34 @@ export function createLoginGuard(counts: Counts): LoginGuard {
   return {
     async begin({ account, network, device }) {
       const isKnown = device !== undefined
-      const nearKey = `near ${account} ${isKnown ? `device ${device}` : network}`
+      const onePlaceKey = `near ${account} ${isKnown ? `device ${device}` : network}`
       const networkKey = `network ${network}`
-      const toFarKey = (step: number) => `step ${step} ${account}`
+      const toAllPlacesKey = (step: number) => `step ${step} ${account}`
       const ofAll = isKnown
         ? [{ key: `account ${account}`, limit: perAccount }]
         : [{ key: `address ${network}`, limit: perAddress }]
       // Before the password is looked at, so that a thousand attempts at once are not all the first one.
-      const failed = isKnown ? [nearKey] : [nearKey, networkKey]
-      const farKeys = isKnown ? [] : STEPS.map(toFarKey)
-      const keys = [nearKey, networkKey, ...farKeys, ...ofAll.map(({ key }) => key)]
+      const failed = isKnown ? [onePlaceKey] : [onePlaceKey, networkKey]
+      const allPlacesKeys = isKnown ? [] : STEPS.map(toAllPlacesKey)
+      const keys = [onePlaceKey, networkKey, ...allPlacesKeys, ...ofAll.map(({ key }) => key)]
 
-      const { wait, lag, farKey } = await counts.update(keys, (view) => {
-        const farKey = toFarKey(Math.min(countOf(view, nearKey), MOST_STEPS))
-        const limits = isKnown ? ofAll : [{ key: farKey, limit: far }, ...ofAll]
+      const { wait, lag, allPlacesKey } = await counts.update(keys, (view) => {
+        const allPlacesKey = toAllPlacesKey(Math.min(countOf(view, onePlaceKey), MOST_STEPS))
+        const limits = isKnown ? ofAll : [{ key: allPlacesKey, limit: allPlaces }, ...ofAll]
         const lag = isKnown ? 0 : 1 + Math.min(countOf(view, networkKey), MOST_LAG)
         // The narrowest first; an attempt that is refused counts nowhere.
         const wait =
-          waitOf(view, nearKey) ||
+          waitOf(view, onePlaceKey) ||
           (limits.map(({ key, limit }) => waitForOne(view, key, limit)).find((each) => each > 0) ?? 0)
         if (wait === 0) {
           for (const { key, limit } of limits) countOne(view, key, limit)
           for (const key of failed) add(view, key)
         }
-        return { wait, lag, farKey }
+        return { wait, lag, allPlacesKey }
       })
       refuseFor(wait)
 
-      const codesKey = `codes ${isKnown ? nearKey : account}`
+      const codesKey = `codes ${isKnown ? onePlaceKey : account}`
       let hasCode = false
       return {
         lag,
@@ -97,17 +97,17 @@ export function createLoginGuard(counts: Counts): LoginGuard {
           hasCode = true
         },
         succeed: () =>
-          counts.update([nearKey, networkKey, farKey, codesKey], (view) => {
-            view.delete(nearKey)
+          counts.update([onePlaceKey, networkKey, allPlacesKey, codesKey], (view) => {
+            view.delete(onePlaceKey)
             if (hasCode) takeBackOne(view, codesKey, codes)
             if (isKnown) return
             takeBack(view, networkKey)
-            takeBackOne(view, farKey, far)
+            takeBackOne(view, allPlacesKey, allPlaces)
           }),
         forget: () =>
-          counts.update([nearKey, networkKey, farKey], (view) => {
+          counts.update([onePlaceKey, networkKey, allPlacesKey], (view) => {
             for (const key of failed) takeBack(view, key)
-            if (!isKnown) takeBackOne(view, farKey, far)
+            if (!isKnown) takeBackOne(view, allPlacesKey, allPlaces)
           }),
       }
     },
@@ -126,8 +126,8 @@ const countOf = (view: CountsView, key: string) => readFailures(view, key).count
 
 function waitOf(view: CountsView, key: string): number {
   const { count, lastAt } = readFailures(view, key)
-  if (count < near.free) return 0
-  const delay = Math.min(near.longest, SECOND * 2 ** Math.min(count - near.free, 20))
+  if (count < onePlace.free) return 0
+  const delay = Math.min(onePlace.longest, SECOND * 2 ** Math.min(count - onePlace.free, 20))
   return Math.max(0, lastAt + delay - view.now)
 }
 

@@ -3,7 +3,7 @@ import { mailsFromOneToOne, mailsToOne, refuseFor } from '../../lib/mail-limits.
 import { createRateLimiter } from '../../lib/rate-limiter.ts'
 import type { Counts } from '../../sharing/counts.ts'
 
-/** Bounds what signups give away and whom they bother. */
+/** Limits signups and their mails, so that nobody finds out by them who has an account, and no mailbox is filled. */
 export interface SignupGuard {
   /** Counts a signup that makes an account at once. Throws TOO_MANY_REQUESTS. */
   begin(place: string): Promise<void>

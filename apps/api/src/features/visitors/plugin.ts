@@ -15,7 +15,7 @@ export const visitorsFeature: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...visitors.countPageView,
     async handler({ body, headers }, reply) {
-      // The script stays silent already; whoever calls by hand is respected all the same.
+      // The page's own script sends nothing then; other callers that send these headers are not counted either.
       const wantsNone = headers.dnt === '1' || headers['sec-gpc'] === '1'
       const day = new Date(app.now()).toISOString().slice(0, 10)
       if (!wantsNone) await app.database.pageViews.add({ day, path: body.path })

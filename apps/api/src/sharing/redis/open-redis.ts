@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
-import { bePatient } from '../../lib/be-patient.ts'
-import { greetRedis } from './greet-redis.ts'
+import { settleWithin } from '../../lib/settle-within.ts'
+import { pingRedis } from './ping-redis.ts'
 import { RedisRefusedError } from './redis-refused-error.ts'
 
 /** Redis cannot be asked now: whoever asked goes on without it. */
@@ -48,7 +48,7 @@ export async function openRedis({
   patienceMs = 250,
   restMs = 1_000,
 }: OpenRedisOptions): Promise<Redis> {
-  const isAnswering = await greetRedis(url, 8 * patienceMs)
+  const isAnswering = await pingRedis(url, 8 * patienceMs)
   let isOpening = isAnswering
   const client = createClient({
     url,
@@ -78,7 +78,7 @@ export async function openRedis({
       restsUntil = performance.now() + restMs
     }
     try {
-      const answer = await bePatient(work(), patienceMs)
+      const answer = await settleWithin(work(), patienceMs)
       if (answer === undefined) throw new RedisAwayError('no answer in time')
       note(true, 'it answers')
       return answer.value

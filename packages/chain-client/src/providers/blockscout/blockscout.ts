@@ -12,9 +12,9 @@ import { collectPages, leaveOut } from '../collect-pages.ts'
 import { defineChainProvider } from '../define-provider.ts'
 import { createQueue } from './create-queue.ts'
 import { addressAnswer, balanceRow, toNativeCoin, toToken } from './holdings.ts'
+import { knownRows } from './known-rows.ts'
 import { listBlockscoutMovements } from './list-movements.ts'
 import { nftRow, toNft } from './nfts.ts'
-import { toldRows } from './told-rows.ts'
 import { blockAnswer, toContractTransfer, transferRow } from './transfers.ts'
 
 const NAME = 'Blockscout'
@@ -74,14 +74,14 @@ export const blockscout = defineChainProvider({
     }
 
     const walletData: WalletData = {
-      async listTokens(address, { signal, standing, confirm } = {}) {
-        const place = { operation: 'tokens', signal, standing }
+      async listTokens(address, { signal, lineWait, confirm } = {}) {
+        const place = { operation: 'tokens', signal, lineWait }
         // Both calls in one turn: of many wallets the first is there after two calls, and not after all of them.
         const found = await inTurn(async () => {
           const about = await orEmpty(call(`/addresses/${address}`, addressAnswer, place), null)
           if (about === null) return null
           const path = `/addresses/${address}/token-balances`
-          return { about, rows: await orEmpty(call(path, toldRows(balanceRow), place), []) }
+          return { about, rows: await orEmpty(call(path, knownRows(balanceRow), place), []) }
         }, place)
         if (found === null) return []
         const { about, rows } = found
@@ -92,8 +92,8 @@ export const blockscout = defineChainProvider({
         const confirmed = (await confirm?.(tokens, about.block_number_balance_updated_at)) ?? tokens
         return confirmed.filter(({ balance }) => balance !== '0')
       },
-      async listTransfers(address, { limit, signal, standing }) {
-        const place = { operation: 'transfers', signal, standing }
+      async listTransfers(address, { limit, signal, lineWait }) {
+        const place = { operation: 'transfers', signal, lineWait }
         const path = `/addresses/${address}/token-transfers?type=ERC-20`
         const getRows = getPage(path, transferRow, place)
         const { rows } = await orEmpty(
@@ -115,10 +115,10 @@ export const blockscout = defineChainProvider({
           rows.map((row) => toContractTransfer(chain, address, row, times.get(row.block_number))),
         )
       },
-      async listNfts(address, { limit, signal, standing }): Promise<Nft[]> {
+      async listNfts(address, { limit, signal, lineWait }): Promise<Nft[]> {
         const path = `/addresses/${address}/nft?type=ERC-721,ERC-1155`
         const { rows } = await orEmpty(
-          collectPages(getPage(path, nftRow, { operation: 'NFTs', signal, standing }), {
+          collectPages(getPage(path, nftRow, { operation: 'NFTs', signal, lineWait }), {
             keyOf: ({ token, id }) => `${token.address}:${id}`,
             limit,
           }),
@@ -129,9 +129,9 @@ export const blockscout = defineChainProvider({
     }
 
     const movements: Movements = {
-      listMovements(address, { fromBlock = 0, signal, standing } = {}) {
+      listMovements(address, { fromBlock = 0, signal, lineWait } = {}) {
         // A full history is many calls, for which nobody waits.
-        const place = { operation: 'movements', signal, standing, isBehind: true }
+        const place = { operation: 'movements', signal, lineWait, isBehind: true }
         return orEmpty(
           listBlockscoutMovements(chain, address, fromBlock, {
             getPage: (path, row) => getPage(path, row, place),
@@ -156,7 +156,7 @@ const pageParams = z.record(z.string(), z.union([z.string(), z.number(), z.boole
 type PageParams = z.output<typeof pageParams>
 
 const pageOf = <R>(row: z.ZodType<R>) =>
-  z.object({ items: toldRows(row), next_page_params: pageParams.nullable() })
+  z.object({ items: knownRows(row), next_page_params: pageParams.nullable() })
 
 /** Our own question with the place to go on from: an instance may repeat a part of the question there, or leave it out. */
 function withQuery(path: string, place: PageParams): string {

@@ -16,7 +16,7 @@ export function createQueue({
   return (call, place) =>
     line(
       () =>
-        standInLine(place.standing, (begin) =>
+        standInLine(place.lineWait, (begin) =>
           turns.run(
             [name],
             () => {

@@ -76,7 +76,7 @@ function openIndex({
     try {
       await withFallback(
         [candidate],
-        (port, limit, standing) => port.listTokens(walletOf(wallet), { signal: limit, standing }),
+        (port, limit, lineWait) => port.listTokens(walletOf(wallet), { signal: limit, lineWait }),
         { ...TIMES, signal },
       )
       return { end: 'read', at: Date.now() }

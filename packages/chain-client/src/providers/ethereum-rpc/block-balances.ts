@@ -3,7 +3,7 @@ import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import type { BlockMoment } from '../../ports/block-balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { erc20Abi } from './abis.ts'
-import { holdAgainstOthers } from './hold-against-others.ts'
+import { compareWithOtherNodes } from './compare-with-other-nodes.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
 
@@ -28,7 +28,7 @@ export async function readBalancesAt(
   const known = new Set<string>([NATIVE, ...listKnownTokens(node.chain)])
   // Whoever made another token can make it answer each node differently.
   const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
-  await holdAgainstOthers(node, {
+  await compareWithOtherNodes(node, {
     ...{ block, operation: 'balances' },
     async agrees(other) {
       const again = await readOwnBalances(other, wallet, compared, block)

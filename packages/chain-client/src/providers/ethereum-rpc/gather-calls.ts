@@ -3,7 +3,7 @@ import type { Answer, ContractCall } from '../../positions/contract-call.ts'
 import { chunk } from '../chunk.ts'
 import { gatherCallsBytecode } from './gather-calls.generated.ts'
 import type { EthereumNode } from './open-node.ts'
-import { isNodeFailure, isUntaken } from './to-provider-error.ts'
+import { isCallRejected, isNodeFailure } from './to-provider-error.ts'
 
 /** What one contract may use of gas. Vaults over many markets need a third of it. */
 const GAS_PER_CALL = 2_000_000n
@@ -37,7 +37,7 @@ export async function gatherCalls(
     try {
       return await readGathered(node, some, common)
     } catch (error) {
-      if (isUntaken(error)) throw error
+      if (isCallRejected(error)) throw error
       return await readSingly(node, some, common)
     }
   }
@@ -102,12 +102,12 @@ async function readSingly(
   return Promise.all(
     calls.map((call) =>
       ask(call).catch(async (error: unknown) => {
-        if (isUntaken(error)) throw error
+        if (isCallRejected(error)) throw error
         if (!isNodeFailure(error)) return null
         // What burns all its gas is an internal error to some nodes. One that fails itself fails without the contract too.
         await probe()
         return await ask(call).catch((again: unknown) => {
-          if (isUntaken(again)) throw again
+          if (isCallRejected(again)) throw again
           return null
         })
       }),

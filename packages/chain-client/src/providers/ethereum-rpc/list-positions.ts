@@ -12,15 +12,15 @@ import type {
 import type { Address } from '../../ports/wallet-data.ts'
 import type { ReadCalls } from '../../positions/contract-call.ts'
 import { type Reading, listPositions as readPositions } from '../../positions/list-positions.ts'
-import { pendShapes } from '../../positions/pend-shapes.ts'
 import { noShapes } from '../../positions/shape-store.ts'
+import { stageShapes } from '../../positions/stage-shapes.ts'
+import { compareWithOtherNodes } from './compare-with-other-nodes.ts'
 import { gatherCalls } from './gather-calls.ts'
-import { holdAgainstOthers } from './hold-against-others.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type ContractRead, decodeRead } from './read-contracts.ts'
 import { readTokenMetadata } from './token-metadata.ts'
 
-/** Two callers that nobody is: a contract that tells them apart tells them different things, and is not believed. */
+/** Two addresses without an owner, as which each contract is asked: one that answers the two differently is not believed. */
 const CALLERS = [
   '0x00000000000000000000000000000000000c0de1',
   '0x00000000000000000000000000000000000c0de2',
@@ -41,17 +41,17 @@ export async function listPositions(
   const { number, timestamp } = await node.client.getBlock()
   const block = Number(number)
   const asked = { wallet, candidates, findPriced: rememberPriced(findPriced) }
-  const learnt = pendShapes(shapes)
+  const learnt = stageShapes(shapes)
   const { readCalls, ...told } = await readAt(node, number, { ...asked, shapes: learnt.shapes })
-  await holdAgainstOthers(node, {
+  await compareWithOtherNodes(node, {
     ...{ block, operation: 'positions' },
     async agrees(other) {
       // What no reading before has found out of a contract, each node finds out for itself.
-      const again = await readAt(other, number, { ...asked, shapes: pendShapes(shapes).shapes })
+      const again = await readAt(other, number, { ...asked, shapes: stageShapes(shapes).shapes })
       return isSame(node.chain, told, again)
     },
   })
-  await learnt.keepAll()
+  await learnt.commit()
   const { positions, unread } = told
   return {
     ...{ block, at: Number(timestamp) * 1000, positions, unread },

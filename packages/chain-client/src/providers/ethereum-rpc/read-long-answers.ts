@@ -4,7 +4,7 @@ import { chunk } from '../chunk.ts'
 import { multicallAbi } from './abis.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type ContractRead, decodeRead } from './read-contracts.ts'
-import { isUntaken } from './to-provider-error.ts'
+import { isCallRejected } from './to-provider-error.ts'
 
 /** About 25 kB of calldata and ten million gas: below what public nodes allow for one call. */
 const READS_PER_CALL = 300
@@ -48,7 +48,7 @@ async function gather({ client, chain }: EthereumNode, reads: readonly ContractR
       ],
     })
     .catch((error: unknown) => {
-      if (isUntaken(error)) throw error
+      if (isCallRejected(error)) throw error
       return []
     })
   if (answers.length > 0 && answers.length !== reads.length) {
@@ -66,7 +66,7 @@ async function readAlone({ client }: EthereumNode, read: ContractRead): Promise<
     })
     return decodeRead(read, data ?? '0x')
   } catch (error) {
-    if (isUntaken(error)) throw error
+    if (isCallRejected(error)) throw error
     return undefined
   }
 }

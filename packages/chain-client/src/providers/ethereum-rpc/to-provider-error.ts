@@ -39,8 +39,8 @@ export function isNodeFailure(error: unknown): boolean {
   return code === LIMIT_EXCEEDED || code === INTERNAL
 }
 
-/** Whether the node did not take the call. What it took and could not do may be the fault of the contract that it called. */
-export const isUntaken = (error: unknown): boolean => isNodeFailure(error) && rpcCode(error) !== INTERNAL
+/** Whether the node refused to run the call. One that it ran and that failed may be the fault of the contract that was called. */
+export const isCallRejected = (error: unknown): boolean => isNodeFailure(error) && rpcCode(error) !== INTERNAL
 
 /** The code of a JSON-RPC error, if that is what it was. */
 export function rpcCode(error: unknown): number | undefined {

@@ -86,7 +86,7 @@ describe('a link', () => {
 })
 
 describe('a story', () => {
-  const story = { title: 'A title', link: 'https://host.example/a', teller: 'Host' }
+  const story = { title: 'A title', link: 'https://host.example/a', publisher: 'Host' }
 
   test('without a title or a link is none', () => {
     expect(toNewsItem({ ...story, title: '<b></b>' }, { now })).toBeNull()
@@ -109,7 +109,7 @@ describe('a story', () => {
     expect(toNewsItem({ ...story, categories }, { now })?.categories).toHaveLength(10)
   })
 
-  test('does not repeat its teller in the title, and an empty author is none', () => {
+  test('does not repeat its publisher in the title, and an empty author is none', () => {
     expect(toNewsItem({ ...story, title: 'A title - Host', author: '' }, { now })).toMatchObject({
       title: 'A title',
       author: null,
@@ -121,13 +121,13 @@ describe('a story', () => {
 describe('a feed', () => {
   test('whose stories are without everything still has its stories', () => {
     const rss = '<rss version="2.0"><channel><item><title>One</title></item><item/></channel></rss>'
-    expect(parseStories(rss, 'host.example')[0]).toMatchObject({ title: 'One', teller: 'host.example' })
+    expect(parseStories(rss, 'host.example')[0]).toMatchObject({ title: 'One', publisher: 'host.example' })
   })
 
-  test('names its teller without its motto', () => {
+  test('names its publisher without its motto', () => {
     const rss =
       '<rss version="2.0"><channel><title>CoinDesk: Bitcoin, News</title><item><title>One</title></item></channel></rss>'
-    expect(parseStories(rss, 'host.example')[0]?.teller).toBe('CoinDesk')
+    expect(parseStories(rss, 'host.example')[0]?.publisher).toBe('CoinDesk')
   })
 
   test.each(['', '<html><body>Just a moment...</body></html>', '{"items":', 'plain'])(

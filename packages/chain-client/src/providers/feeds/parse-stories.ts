@@ -9,7 +9,7 @@ export function parseStories(text: string, host: string): RawStory[] {
   const parsed = parseFeed(text, { maxItems: MAX_STORIES })
   switch (parsed.format) {
     case 'atom': {
-      const teller = toTeller(parsed.feed.title?.value, host)
+      const publisher = toPublisher(parsed.feed.title?.value, host)
       return (parsed.feed.entries ?? []).slice(0, MAX_STORIES).map((entry) => ({
         title: entry.title?.value,
         // The first link is often one for programs.
@@ -20,11 +20,11 @@ export function parseStories(text: string, host: string): RawStory[] {
         author: entry.authors?.[0]?.name ?? entry.dc?.creators?.[0],
         pubDate: entry.published ?? entry.updated,
         categories: entry.categories?.map(({ label, term }) => label ?? term),
-        teller,
+        publisher,
       }))
     }
     case 'json': {
-      const teller = toTeller(parsed.feed.title, host)
+      const publisher = toPublisher(parsed.feed.title, host)
       return (parsed.feed.items ?? []).slice(0, MAX_STORIES).map((item) => ({
         title: item.title,
         link: item.url,
@@ -32,11 +32,11 @@ export function parseStories(text: string, host: string): RawStory[] {
         author: item.authors?.[0]?.name,
         pubDate: item.date_published,
         categories: item.tags,
-        teller,
+        publisher,
       }))
     }
     case 'rdf': {
-      const teller = toTeller(parsed.feed.title, host)
+      const publisher = toPublisher(parsed.feed.title, host)
       return (parsed.feed.items ?? []).slice(0, MAX_STORIES).map((item) => ({
         title: item.title,
         link: item.link,
@@ -44,11 +44,11 @@ export function parseStories(text: string, host: string): RawStory[] {
         author: item.dc?.creators?.[0],
         pubDate: item.dc?.dates?.[0],
         categories: item.dc?.subjects,
-        teller,
+        publisher,
       }))
     }
     default: {
-      const teller = toTeller(parsed.feed.title, host)
+      const publisher = toPublisher(parsed.feed.title, host)
       return (parsed.feed.items ?? []).slice(0, MAX_STORIES).map((item) => ({
         title: item.title,
         link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
@@ -56,14 +56,14 @@ export function parseStories(text: string, host: string): RawStory[] {
         author: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
         pubDate: item.pubDate ?? item.dc?.dates?.[0],
         categories: item.categories?.map(({ name }) => name),
-        teller: item.source?.title ?? teller,
+        publisher: item.source?.title ?? publisher,
       }))
     }
   }
 }
 
 /** "CoinDesk: Bitcoin, Ethereum, …" is CoinDesk, "Cointelegraph.com News" is Cointelegraph. */
-function toTeller(title: string | undefined, host: string): string {
+function toPublisher(title: string | undefined, host: string): string {
   const name = title
     ?.split(/:\s|\s[|–—-]\s/)[0]
     ?.replace(/(\.com)?(\s+(news|rss|feed))?\s*$/i, '')

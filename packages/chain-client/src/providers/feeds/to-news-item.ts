@@ -19,20 +19,21 @@ export interface RawStory {
   pubDate?: string | undefined
   categories?: readonly (string | undefined)[] | undefined
   /** Who tells it. */
-  teller: string
+  publisher: string
 }
 
 /** A story made safe to show; null when it lacks a title or a link that a browser may open. */
 export function toNewsItem(raw: RawStory, { base, now }: { base?: string; now: number }): NewsItem | null {
   const link = toWebLink(raw.link, base)
-  const name = toPlainText(raw.teller, MAX_NAME) || (link ? new URL(link).hostname.replace(/^www\./, '') : '')
+  const name =
+    toPlainText(raw.publisher, MAX_NAME) || (link ? new URL(link).hostname.replace(/^www\./, '') : '')
   const title = toPlainText(raw.title, MAX_TITLE)
   if (link === null || title === '') return null
   const categories = (raw.categories ?? [])
     .slice(0, MOST_READ)
     .map((category) => toPlainText(category, MAX_NAME))
   return {
-    title: withoutTeller(title, name),
+    title: withoutPublisher(title, name),
     link,
     description: toPlainText(raw.description, MAX_DESCRIPTION),
     author: toPlainText(raw.author, MAX_NAME) || null,
@@ -42,8 +43,8 @@ export function toNewsItem(raw: RawStory, { base, now }: { base?: string; now: n
   }
 }
 
-/** Searches write the teller behind the title. */
-function withoutTeller(title: string, name: string): string {
+/** The title without the publisher, which news searches write behind it. */
+function withoutPublisher(title: string, name: string): string {
   const ending = ` - ${name}`
   return title.endsWith(ending) && title.length > ending.length ? title.slice(0, -ending.length) : title
 }

@@ -24,7 +24,7 @@ const MAX_READINGS = 3
 
 /** What a reader would see of a piece of HTML: no tag, no script, no entity; spaces as one; cut at a word. */
 export function toPlainText(html: string | null | undefined, maxLength: number): string {
-  // Only the beginning is shown; a book in a description is not worth reading to its end.
+  // Only so much is read, since reading takes time and only the beginning is shown.
   let text = (html ?? '').slice(0, maxLength * 20)
   for (let reading = 0; reading < MAX_READINGS && /[<&]/.test(text); reading += 1) text = readOnce(text)
   const words = text.replace(invisibleCharacters, ' ').replace(/\s+/g, ' ').trim()

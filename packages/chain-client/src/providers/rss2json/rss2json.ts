@@ -27,7 +27,7 @@ export const rss2json = defineProvider({
           return items.slice(0, MAX_STORIES).flatMap((entry) => {
             const parsed = story.safeParse(entry)
             if (!parsed.success) return []
-            return toNewsItem({ ...parsed.data, teller: feed?.title ?? '' }, { now: now() }) ?? []
+            return toNewsItem({ ...parsed.data, publisher: feed?.title ?? '' }, { now: now() }) ?? []
           })
         },
       },

@@ -16,7 +16,7 @@ import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { isNow } from '../../../lib/is-now.ts'
 import { toAccount } from '../../../lib/to-account.ts'
 import { chainsOf } from './chains-of.ts'
-import { createOpenings } from './create-openings.ts'
+import { createOpeningNotes } from './create-opening-notes.ts'
 import { toReadChain } from './to-read-chain.ts'
 
 /** A chain on which an address was not used is looked at again after so long. Where it was used once, it stays. */
@@ -52,7 +52,7 @@ export interface WalletChains {
    */
   select(
     userId: string,
-    wish: { address?: readonly string[] | undefined; chainId?: number | undefined },
+    filter: { address?: readonly string[] | undefined; chainId?: number | undefined },
     options: { refresh: boolean; signal?: AbortSignal | undefined },
   ): Promise<SelectedWallets>
   /** The wallets with the chains on which each is looked at; waits for no look. */
@@ -86,7 +86,7 @@ export function createWalletChains({
   const queue = new PQueue({ concurrency: AT_ONCE })
   const flights = createFlights({ name: 'wallet chains', turns })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
-  const openings = createOpenings({ wallets, now, log })
+  const openings = createOpeningNotes({ wallets, now, log })
   const keyOf = (address: string, chainId: number) => `${chainId}:${address}`
 
   /** The chains to look at: those never told of, and in time those on which nothing was found. */

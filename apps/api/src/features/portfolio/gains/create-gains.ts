@@ -27,7 +27,7 @@ import { readTaxYear } from './tax-year.ts'
 import { toConfirmed } from './to-lot-seals.ts'
 
 /** Whose year is meant, and by which rules. */
-interface GainsWish {
+interface GainsChoices {
   financialYear: string
   country: GainsCountry
   method?: CostMethod | undefined
@@ -40,8 +40,8 @@ export interface GainsAsker {
   selection: MovementSelection
   /** What they say of their transactions. */
   overrides: readonly KeptOverride[]
-  /** What decides, beside the wallets, what they see: a year that was computed a moment ago is given again. */
-  sees: string
+  /** Changes with their decisions about spam: a year that was computed a moment ago is given again while it is the same. */
+  verdictsKey: string
 }
 
 /** A computed year with all its rows, oldest first. */
@@ -53,9 +53,13 @@ interface GainsReport {
 /** Computes what the wallets of a person gained in a tax year. */
 export interface Gains {
   /** Throws BAD_REQUEST for a year that the country has not, BUSY where too many wait. */
-  compute(asker: GainsAsker, wish: GainsWish): Promise<GainsReport>
+  compute(asker: GainsAsker, choices: GainsChoices): Promise<GainsReport>
   /** The same as a file. */
-  write(asker: GainsAsker, wish: GainsWish, format: GainsFormat): Promise<GainsReport & { file: GainsFile }>
+  write(
+    asker: GainsAsker,
+    choices: GainsChoices,
+    format: GainsFormat,
+  ): Promise<GainsReport & { file: GainsFile }>
   /** What differs between two files of the form `report`. */
   compareReports(userId: string, was: string, now: string): ReturnType<GainsThread['compareReports']>
 }
@@ -110,11 +114,11 @@ export function createGains({
 
   async function compute(
     { userId, selection, overrides }: GainsAsker,
-    wish: GainsWish,
+    choices: GainsChoices,
     span: { from: string; to: string },
     { earlier, readingKey }: { earlier: readonly EarlierYear[]; readingKey: string },
   ): Promise<Kept> {
-    const { country, financialYear, otherIncome } = wish
+    const { country, financialYear, otherIncome } = choices
     const { currency, told } = taxCountries[country]
     thread.warm()
     const said = toSaidOverrides(overrides)
@@ -124,7 +128,7 @@ export function createGains({
     const toTask = async (rates: GainsTask['rates']): Promise<Omit<GainsTaskBegun, 'taking'>> => ({
       ...{ country, financialYear, span, otherIncome, rates, said, earlier },
       costRates: await readCostRates(chain, said, currency),
-      method: wish.method ?? told[0],
+      method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     })
     // Which years come later is not known yet: all up to this one.
@@ -179,16 +183,16 @@ export function createGains({
     }
   }
 
-  async function find(asker: GainsAsker, wish: GainsWish): Promise<Kept> {
-    const { selection, sees } = asker
-    const span = readTaxYear(wish.country, wish.financialYear, now())
+  async function find(asker: GainsAsker, choices: GainsChoices): Promise<Kept> {
+    const { selection, verdictsKey } = asker
+    const span = readTaxYear(choices.country, choices.financialYear, now())
     const versions = await Promise.all(
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
-    const { financialYear, country, method, otherIncome } = wish
+    const { financialYear, country, method, otherIncome } = choices
     const kept = await gainReports.list(asker.userId)
     const earlier = listEarlierYears(kept, { country, before: span.from })
-    const readingKey = JSON.stringify([versions, pricesVersion(), asker.userId, sees])
+    const readingKey = JSON.stringify([versions, pricesVersion(), asker.userId, verdictsKey])
     const key = JSON.stringify([
       readingKey,
       asker.overrides,
@@ -196,7 +200,7 @@ export function createGains({
     ])
     const known = reports.get(key)
     if (known !== undefined && !selection.refresh) return known
-    const running = compute(asker, wish, span, { earlier, readingKey })
+    const running = compute(asker, choices, span, { earlier, readingKey })
     reports.set(key, running)
     try {
       const report = await running
@@ -211,8 +215,8 @@ export function createGains({
   return {
     compute: find,
     compareReports: (userId, was, now) => thread.compareReports(userId, { was, now }),
-    async write(asker, wish, format) {
-      const { task, ...report } = await find(asker, wish)
+    async write(asker, choices, format) {
+      const { task, ...report } = await find(asker, choices)
       return { ...report, file: await thread.write(asker.userId, { task, format }) }
     },
   }

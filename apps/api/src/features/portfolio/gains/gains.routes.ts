@@ -45,8 +45,8 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
     ...contract.exportGains,
     async handler(request, reply) {
       const { format, financialYear } = request.params
-      const wish = { financialYear, ...request.query }
-      const { year, file } = await gains.write(await toAsker(request, reply), wish, format)
+      const choices = { financialYear, ...request.query }
+      const { year, file } = await gains.write(await toAsker(request, reply), choices, format)
       const { problem, digest, country } = year
       const ending = file.mediaType.startsWith('text/csv') ? 'csv' : 'json'
       return {

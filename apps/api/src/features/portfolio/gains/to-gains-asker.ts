@@ -12,11 +12,11 @@ export async function toGainsAsker(
   { primaryNames, walletChains }: { primaryNames: PrimaryNames; walletChains: WalletChains },
   request: FastifyRequest,
   reply: FastifyReply,
-  wish: { chainId?: number | undefined } = {},
+  filter: { chainId?: number | undefined } = {},
 ): Promise<GainsAsker> {
   const { id: userId } = getUser(request)
   const options = toReadOptions(request, reply)
-  const { wallets } = await walletChains.select(userId, wish, options)
+  const { wallets } = await walletChains.select(userId, filter, options)
   const verdicts = await database.verdicts.list(userId)
   return {
     userId,
@@ -27,6 +27,6 @@ export async function toGainsAsker(
       showHidden: true,
     }),
     overrides: await database.gainOverrides.list(userId),
-    sees: JSON.stringify(verdicts),
+    verdictsKey: JSON.stringify(verdicts),
   }
 }

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
+import type { Measures } from '../ledger/add-interest.ts'
 import type { Slot, Step } from '../ledger/day.ts'
 import type { KnownBalances } from '../ledger/movement.ts'
-import type { Measures } from '../ledger/tell-interest.ts'
 import { type Walk, walkBack } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
-import { findBystanding } from './find-bystanding.ts'
+import { findMovedByOthers } from './find-moved-by-others.ts'
 import { toHeldBalances } from './to-held-balances.ts'
 import { toWaypoint } from './to-snapshot-point.ts'
 
@@ -59,10 +59,10 @@ export function createWalks(ledgers: Pick<LedgersRepository, 'listMovements'>): 
       // A token that is missing may still be held: an indexer's list of holdings leaves out what it takes for spam, and a node
       // has no balance of a contract that does not answer. Nothing is known of it, so nothing contradicts its movements.
       // Nor does anything contradict what a contract only wrote about a wallet that has none of it.
-      const bystanding = findBystanding(movements)
+      const movedByOthers = findMovedByOthers(movements)
       const isTold = (asset: AssetId) => {
         const balance = present.balances.get(asset)
-        return balance !== undefined && !(balance === 0n && bystanding.has(asset))
+        return balance !== undefined && !(balance === 0n && movedByOthers.has(asset))
       }
       walk.findings = walk.findings.filter(({ asset }) => isTold(asset))
       const measures = { measured: [...state.measured, ...waypoints], present, complete }

@@ -6,10 +6,10 @@ import type { SnapshotsRepository } from '../../../database/snapshots.repository
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { nameChain } from '../chains/name-chain.ts'
 import { isWrappedNative, nativeOf } from '../gains/known-contracts.ts'
+import { addInside } from '../ledger/add-inside.ts'
+import { addInterest, untilPresent } from '../ledger/add-interest.ts'
 import { startOf, toSlot } from '../ledger/day.ts'
 import { withOwedPrices } from '../ledger/owed-prices.ts'
-import { tellInside } from '../ledger/tell-inside.ts'
-import { tellInterest, untilPresent } from '../ledger/tell-interest.ts'
 import type { Walk } from '../ledger/walk-back.ts'
 import { readTokensIfAny } from '../read-tokens-if-any.ts'
 import { addDebts } from './add-debts.ts'
@@ -90,9 +90,9 @@ export function createWalletViews({
     ])
     const { tokens, debts, counts, isUntrusted, isDebt, growthOf, unasked } = standing
     const inside = toInsideReadings([...before, ...positions], listed)
-    const grown = stored && tellInterest(stored.walk, growthOf, stored.measures)
+    const grown = stored && addInterest(stored.walk, growthOf, stored.measures)
     const walk =
-      grown && tellInside(untilPresent(grown, growthOf, toHeldBalances(listed), now()), inside, isSameCoin)
+      grown && addInside(untilPresent(grown, growthOf, toHeldBalances(listed), now()), inside, isSameCoin)
     const moved = [...(walk?.tracks.keys() ?? [])]
     const known = await ledgers.listAssets(moved.filter(isDebt))
     const recorded = hours.map((record) =>

@@ -30,11 +30,11 @@ export const historyRoutes: FastifyPluginAsyncZod<{
   async function toSelection(
     request: FastifyRequest,
     reply: FastifyReply,
-    wish: { address?: string[] | undefined; chainId?: number | undefined },
+    filter: { address?: string[] | undefined; chainId?: number | undefined },
   ): Promise<Selection> {
     const { id } = getUser(request)
     const options = toReadOptions(request, reply)
-    const { wallets } = await walletChains.select(id, wish, options)
+    const { wallets } = await walletChains.select(id, filter, options)
     const { isHidden, wanted } = createSpamVerdicts(await recent.verdicts(id))
     return Object.assign(options, { isHidden, wanted, wallets })
   }

@@ -3,7 +3,7 @@ import { startOf, toDay } from '../ledger/day.ts'
 
 /** A wallet that nobody opened for so long is recorded once a day. */
 const HOURLY_AFTER_OPENING = 7 * DAY_MS
-/** The record of a day stands for its end. The last hours share the work, each wallet in its own. */
+/** The hours in UTC in which wallets are recorded once a day, each in one of its own by its address: the record of a day stands for its end. */
 const EVENING = { from: 18, hours: 6 }
 
 /**

@@ -18,9 +18,9 @@ import {
   noParts,
   type Parts,
 } from '../ledger/explain-change.ts'
+import { markTrades } from '../ledger/mark-trades.ts'
 import { type MovementPrices, onlyCountedMovements } from '../ledger/movement-prices.ts'
 import { createPointPrices, onlyCounted } from '../ledger/point-prices.ts'
-import { tellTrades } from '../ledger/tell-trades.ts'
 import { createAssetReturns } from './create-asset-returns.ts'
 import type { ReadViewOptions } from './create-wallet-views.ts'
 import { toHistoryPoint } from './to-history-point.ts'
@@ -93,7 +93,7 @@ export function createSelectionView({
   pending,
 }: SelectionViewInput): SelectionView {
   const single = explainViews(views, movementPrices, new Set(wallets.map(({ address }) => address)))
-  const explained = tellTrades(single)
+  const explained = markTrades(single)
   const combined = (views[0]?.points ?? []).flatMap(
     (_, index) => combinePoints(views.flatMap((view) => pointAt(view, index))) ?? [],
   )
@@ -116,7 +116,7 @@ export function createSelectionView({
         )
         return {
           address,
-          points: withSteps(alone, tellTrades(indices.flatMap((index) => single[index] ?? []))),
+          points: withSteps(alone, markTrades(indices.flatMap((index) => single[index] ?? []))),
         }
       },
     ),

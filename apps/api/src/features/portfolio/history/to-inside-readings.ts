@@ -1,6 +1,6 @@
 import { type AssetId, readPlace, type Sourced, type Token, toAssetId } from '@pkg/api-contract'
 import type { Snapshot } from '../../../database/snapshots.repository.ts'
-import type { InsideReading } from '../ledger/tell-inside.ts'
+import type { InsideReading } from '../ledger/add-inside.ts'
 
 /** What was inside contracts, as far as records and the present tell it, oldest first. */
 export function toInsideReadings(

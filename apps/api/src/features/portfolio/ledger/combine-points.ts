@@ -4,7 +4,7 @@ import type { WalletPoint } from './wallet-point.ts'
 /** The value of several wallets on one day, or in one hour. */
 export interface CombinedPoint {
   at: number
-  /** Since when it holds: the oldest reading of what is there at present; in the past as `at`. */
+  /** When the oldest of the present holdings in it was read; of a point of the past, its `at`. */
   readAt: number
   micros: Micros
   provenance: Provenance
@@ -13,7 +13,7 @@ export interface CombinedPoint {
   /** How many of the unpriced have a price that is not trusted. */
   untrusted: number
   carried: number
-  /** Since when what is inside contracts is counted, where the point is of before; else null. */
+  /** The moment from which on what is inside contracts is counted, where that comes after the point; else null. */
   insideSince: number | null
   lacks: string | null
 }

@@ -16,7 +16,7 @@ export interface WalletPoint {
   slot: Slot
   /** The moment for which it holds. */
   at: number
-  /** When what is there at present was read, which the point then holds on to; absent in the past. */
+  /** When the holdings of the present point were read; absent in points of the past. */
   readAt?: number
   provenance: Provenance
   /** Whether the balances were recorded then, and not walked back to; absent elsewhere. */

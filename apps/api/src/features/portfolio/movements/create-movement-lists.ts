@@ -13,12 +13,12 @@ import { createMovementSums } from './create-movement-sums.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
 import { createRowValuer, type ScopedMovement, type ValuedMovement } from './create-row-valuer.ts'
 import type { ScopeReader, WalletScope } from './create-scope-reader.ts'
+import { describeReadings, type ReadingsState } from './describe-readings.ts'
 import { listMovedAssets } from './list-moved-assets.ts'
 import { writeCursor } from './movement-cursor.ts'
 import type { MovementSelection } from './movement-selection.ts'
 import { readInParts } from './read-in-parts.ts'
 import { readPage } from './read-page.ts'
-import { type ToldReadings, tellReadings } from './tell-readings.ts'
 import { toMovementScopes } from './to-movement-scopes.ts'
 import { toMovements } from './to-movements.ts'
 
@@ -40,7 +40,7 @@ export interface MovementLists {
 }
 
 /** A part of all movements, with what is told of the whole. */
-interface MovementsPart<Listed> extends ToldReadings {
+interface MovementsPart<Listed> extends ReadingsState {
   movements: Listed[]
   /** Whether prices of the part are still being asked for. */
   pending: boolean
@@ -74,7 +74,7 @@ export function createMovementLists({
     { oldestFirst }: { oldestFirst: boolean },
   ): AsyncGenerator<MovementsPart<Listed>> {
     const scopes = await readScopes(selection)
-    const told = tellReadings(scopes)
+    const told = describeReadings(scopes)
     const value = createRowValuer(scopes, valuer)
     const searched = toMovementScopes(scopes, selection.showHidden)
     const parts = readInParts(movements, searched, {}, { size: MOVEMENTS_FILE_PART, oldestFirst })
@@ -92,7 +92,7 @@ export function createMovementLists({
       const searched = toMovementScopes(scopes, showHidden)
       const { rows, next } = await readPage(movements, searched, filter, { after, size })
       const valued = await createRowValuer(scopes, valuer)(rows)
-      const { problems, refreshing, chains } = tellReadings(scopes, query)
+      const { problems, refreshing, chains } = describeReadings(scopes, query)
       return {
         data: toMovements(valued.movements, scopes, tracked),
         nextCursor: next && writeCursor(next),
@@ -118,13 +118,13 @@ export function createMovementLists({
       const scopes = await readScopes(selection)
       const filter = await readFilter(query, selection.tracked)
       const { pending, ...sums } = await sumUp(scopes, filter, selection.showHidden)
-      const { refreshing, chains } = tellReadings(scopes)
+      const { refreshing, chains } = describeReadings(scopes)
       return { ...sums, chains, provisional: pending || refreshing }
     },
 
     async listAssets(selection) {
       const scopes = await readScopes(selection)
-      const { refreshing, chains } = tellReadings(scopes)
+      const { refreshing, chains } = describeReadings(scopes)
       return { assets: listMovedAssets(scopes), chains, provisional: refreshing }
     },
   }

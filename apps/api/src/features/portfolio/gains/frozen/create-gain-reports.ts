@@ -25,7 +25,7 @@ export interface GainReports {
   /** Throws BAD_REQUEST while the year is still being read, and where too many are kept. */
   freeze(
     asker: GainsAsker,
-    wish: {
+    choices: {
       financialYear: string
       country: GainsCountry
       method?: CostMethod | undefined
@@ -59,8 +59,8 @@ export function createGainReports({
   return {
     list: async (userId) => (await gainReports.list(userId)).map(toGainReport),
 
-    async freeze(asker, { note, ...wish }) {
-      const { year, file } = await gains.write(asker, wish, 'report')
+    async freeze(asker, { note, ...choices }) {
+      const { year, file } = await gains.write(asker, choices, 'report')
       if (year.provisional) {
         refuse('Prices or movements of this year are still being read. Please freeze it once they are.')
       }
@@ -74,7 +74,12 @@ export function createGainReports({
       return toGainReport(
         await gainReports.add(asker.userId, {
           ...{ country, financialYear, method, currency, note, content },
-          ...{ otherIncome: wish.otherIncome ?? '', net: totals.net, rules: rules.version, inputs: digest },
+          ...{
+            otherIncome: choices.otherIncome ?? '',
+            net: totals.net,
+            rules: rules.version,
+            inputs: digest,
+          },
           sha256: hashOf(file.content),
           lines: file.content.split('\n').length - 1,
         }),
@@ -86,8 +91,8 @@ export function createGainReports({
     async compare(asker, id) {
       const { report, content } = await read(asker.userId, id)
       const { country, financialYear, method, otherIncome } = report
-      const wish = { country, financialYear, method, otherIncome: otherIncome ?? undefined }
-      const { year, file } = await gains.write(asker, wish, 'report')
+      const choices = { country, financialYear, method, otherIncome: otherIncome ?? undefined }
+      const { year, file } = await gains.write(asker, choices, 'report')
       const sha256 = hashOf(file.content)
       const same = sha256 === report.sha256
       return {

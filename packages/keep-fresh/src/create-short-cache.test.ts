@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { createMoment } from './create-moment.ts'
+import { createShortCache } from './create-short-cache.ts'
 
 function setUp() {
   const clock = { time: 5_000 }
   const table: Record<string, { name: string }> = { a: { name: 'one' } }
   const ask = vi.fn(async (key: string) => structuredClone(table[key]))
-  return { clock, table, ask, moment: createMoment({ ask, now: () => clock.time }) }
+  return { clock, table, ask, moment: createShortCache({ ask, now: () => clock.time }) }
 }
 
 test('within a second nothing is asked again, and the answer is there at once', async () => {

@@ -9,7 +9,7 @@ const AGAIN_MS = 12 * HOUR_MS
 const MOST_REMEMBERED = 100_000
 
 /** Notes which wallets people look at, behind the answer and twice a day at most. */
-export function createOpenings({
+export function createOpeningNotes({
   wallets,
   now,
   log,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Address } from '../ports/wallet-data.ts'
-import { pendShapes } from './pend-shapes.ts'
 import type { Shape, ShapeStore } from './shape-store.ts'
+import { stageShapes } from './stage-shapes.ts'
 
 const at = (last: number): Address => `0x${String(last).padStart(40, '0')}`
 const subject = (last: number) => ({ of: 'token' as const, contract: at(last), id: 0n })
@@ -27,7 +27,7 @@ test('what a reading finds out is known to it at once, and kept only when that i
     [at(2), vault],
     [at(3), vault],
   ])
-  const { shapes, keepAll } = pendShapes(openStore(kept))
+  const { shapes, commit } = stageShapes(openStore(kept))
   await shapes.keep(new Map([[at(4), null]]))
   await shapes.forget([at(2), at(3)])
   await shapes.keep(new Map([[at(3), pair]]))
@@ -42,6 +42,6 @@ test('what a reading finds out is known to it at once, and kept only when that i
   expect([...(await shapes.recall([subject(4)]))]).toEqual([[at(4), null]])
   expect([...kept.keys()]).toEqual([at(1), at(2), at(3)])
   expect(kept.get(at(3))).toBe(vault)
-  await keepAll()
+  await commit()
   expect([...kept]).toEqual(known)
 })

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 
 /** The logger of a request, made when it first has something to say: most requests never have. */
-export const createLaterLogger: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+export const createLazyLogger: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   parent,
   bindings,
   options,
-) => new LaterLogger(parent, () => parent.child(bindings, options))
+) => new LazyLogger(parent, () => parent.child(bindings, options))
 
-class LaterLogger implements FastifyBaseLogger {
+class LazyLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger
   readonly #create: () => FastifyBaseLogger
   #made: FastifyBaseLogger | undefined

@@ -9,7 +9,7 @@ const gap = z.looseObject({
  * The rows of a list whose token and amount the index knows. Of a contract that it has not looked at yet, and of an amount that it
  * could not read, it tells null; such a row names nothing that could be counted, and what it moved is left over between balances.
  */
-export const toldRows = <R>(row: z.ZodType<R>) =>
+export const knownRows = <R>(row: z.ZodType<R>) =>
   z
     .array(z.unknown())
     .transform((rows) => rows.filter(isTold))

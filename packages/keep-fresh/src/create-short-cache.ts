@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 
-/** Answers that hold for a moment, of a question that is asked at every call. */
-export interface Moment<T> {
+/** A cache for a second: of what every call asks for and a change has to be seen in soon. */
+export interface ShortCache<T> {
   /**
-   * The answer: at once where it was asked for within the moment, else when it is there. What is asked again and found
+   * The answer: at once where one is kept that is young enough, else once it is there. What is asked again and found
    * unchanged is the same object as before, so that whoever made something of it knows that it still holds.
    */
   get(key: string): T | Promise<T>
-  /** What is kept and still holds; undefined where nobody asked within the moment. */
+  /** What is kept and young enough; undefined where there is none. */
   peek(key: string): T | undefined
   /** To be called after every change: the next one is answered anew, whatever was under way. */
   forget(key: string): void
   forgetAll(): void
 }
 
-interface MomentOptions<T> {
+interface ShortCacheOptions<T> {
   ask: (key: string) => Promise<T>
   now: () => number
   /** How long an answer holds from the time at which it was asked for, in milliseconds. @default 1000 */
@@ -26,14 +26,14 @@ interface MomentOptions<T> {
   sizeOf?: (value: T) => number
 }
 
-/** Keeps answers for a moment; however many ask meanwhile, the question is asked once. A failure is not kept. */
-export function createMoment<T>({
+/** Keeps each answer for `forMs`; however many ask meanwhile, the question is asked once. A failure is not kept. */
+export function createShortCache<T>({
   ask,
   now,
   forMs = 1_000,
   most = 10_000,
   sizeOf = () => 1,
-}: MomentOptions<T>): Moment<T> {
+}: ShortCacheOptions<T>): ShortCache<T> {
   const kept = new LRUCache<string, { value: T; askedAt: number }>({
     maxSize: most,
     sizeCalculation: ({ value }) => sizeOf(value),

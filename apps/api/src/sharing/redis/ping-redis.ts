@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { connect as connectEncrypted } from 'node:tls'
-import { bePatient } from '../../lib/be-patient.ts'
+import { settleWithin } from '../../lib/settle-within.ts'
 import { RedisRefusedError } from './redis-refused-error.ts'
 
 /** How Redis answers a PING in its own protocol, also where it wants a password first. */
 const REDIS = /^(\+PONG|-NOAUTH|-LOADING|-MASTERDOWN|-MISCONF|-BUSY)/
 
 /**
- * Looks whether it is Redis that answers under a URL. False where nobody answers in time, as Redis may come later.
+ * Sends a PING to a URL: true where Redis answers, false where nobody answers in time, as Redis may come later.
  * Throws RedisRefusedError where another program answers, or where there is no such host.
  */
-export async function greetRedis(url: string, patienceMs: number): Promise<boolean> {
+export async function pingRedis(url: string, patienceMs: number): Promise<boolean> {
   const { protocol, hostname, port, host } = new URL(url)
   const at = { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 6379 : Number(port) }
   const socket = protocol === 'rediss:' ? connectEncrypted({ ...at, servername: at.host }) : connect(at)
@@ -26,7 +26,7 @@ export async function greetRedis(url: string, patienceMs: number): Promise<boole
     return String(answer ?? '')
   }
   try {
-    const answer = await bePatient(greet(), patienceMs)
+    const answer = await settleWithin(greet(), patienceMs)
     if (answer === undefined) return false
     if (REDIS.test(answer.value)) return true
     throw new RedisRefusedError(

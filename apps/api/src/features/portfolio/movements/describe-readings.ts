@@ -5,7 +5,7 @@ import type { WalletScope } from './create-scope-reader.ts'
 import { tellMissing } from './tell-missing.ts'
 
 /** What is told of the reading of some wallets beside their movements. */
-export interface ToldReadings {
+export interface ReadingsState {
   /** What could not be read, and what sources do not tell, as sentences. */
   problems: string[]
   /** Whether movements of a wallet are still being read. */
@@ -13,10 +13,10 @@ export interface ToldReadings {
   chains: ChainReading[]
 }
 
-export function tellReadings(
+export function describeReadings(
   scopes: readonly WalletScope[],
   filter: Pick<MovementFilter, 'kind' | 'asset' | 'from'> = {},
-): ToldReadings {
+): ReadingsState {
   return {
     problems: [...new Set(scopes.flatMap(({ problem }) => problem ?? [])), ...tellMissing(scopes, filter)],
     refreshing: scopes.some(({ refreshing }) => refreshing),

@@ -27,7 +27,7 @@ const LARGEST_CUT = 100n
  * Some pools write the growth into the next movement, as a transfer from the zero address beside it or as a part of its amount.
  * What was counted as interest until then is taken off that movement, which leaves what somebody sent.
  */
-export function tellInterest(
+export function addInterest(
   walk: Walk,
   growthOf: (asset: AssetId) => Growth | null,
   { measured, present, complete }: Measures,

@@ -7,14 +7,14 @@ import { listOwnTransactions, toTransaction } from './find-asked.ts'
  * anybody, also that the wallet sent something: by addresses that look like another one and symbols of well-known tokens
  * people are led to pay the wrong one.
  */
-export function findBystanding(movements: readonly AssetMovement[]): Set<AssetId> {
+export function findMovedByOthers(movements: readonly AssetMovement[]): Set<AssetId> {
   const own = listOwnTransactions(movements)
-  const bystanding = new Set<AssetId>()
+  const movedByOthers = new Set<AssetId>()
   const touched = new Set<AssetId>()
   for (const movement of movements) {
     if (movement.kind !== 'transfer') continue
-    ;(own.has(toTransaction(movement)) ? touched : bystanding).add(movement.asset)
+    ;(own.has(toTransaction(movement)) ? touched : movedByOthers).add(movement.asset)
   }
-  for (const asset of touched) bystanding.delete(asset)
-  return bystanding
+  for (const asset of touched) movedByOthers.delete(asset)
+  return movedByOthers
 }

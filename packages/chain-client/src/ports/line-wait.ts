@@ -1,8 +1,8 @@
 /**
- * What a reading hands to its source, so that time in a line of ours is not counted as the source's: how many wait there is
- * our doing.
+ * Stops the clock of a reading while one of its calls waits in a line of ours before a source: the source is not slow because we
+ * let calls wait. A reading hands it to its source.
  */
-export interface Standing {
+export interface LineWait {
   /** Stops the clock of the reading. Call what it gives when the wait is over, however it ended. */
   wait(): () => void
   /**

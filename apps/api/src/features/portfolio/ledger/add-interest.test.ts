@@ -1,9 +1,9 @@
 import type { AssetId } from '@pkg/api-contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addInterest, untilPresent } from './add-interest.ts'
 import { balancesAt } from './balances-at.ts'
 import type { KnownBalances, Movement } from './movement.ts'
-import { tellInterest, untilPresent } from './tell-interest.ts'
 import { SKEW_MS, walkBack } from './walk-back.ts'
 
 const HELD: AssetId = '1:0xheld'
@@ -23,7 +23,7 @@ function tell(
 ) {
   const present = { at: END, block: 1_000, balances: new Map([[HELD, balance]]) }
   const walk = walkBack({ present, movements, waypoints: measured, complete })
-  const told = tellInterest(walk, () => growth, { measured, present, complete })
+  const told = addInterest(walk, () => growth, { measured, present, complete })
   const track = told.tracks.get(HELD) ?? { asset: HELD, opening: 0n, changes: [] }
   return {
     ...{ walk, told, track },

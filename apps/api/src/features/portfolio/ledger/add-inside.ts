@@ -20,7 +20,7 @@ const ROUNDING = 2n
  * @param readings oldest first
  * @param isSame whether an asset that moved is one that the position has, as a coin that a manager wraps
  */
-export function tellInside(
+export function addInside(
   walk: Walk,
   readings: readonly InsideReading[],
   isSame: (moved: AssetId, inside: AssetId) => boolean = (moved, inside) => moved === inside,

@@ -2,18 +2,18 @@ import { withTimeout } from '../../policies/with-timeout.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { EthereumNode } from './open-node.ts'
 
-/** How long the other nodes of a chain may take together: what one of them told is at hand. */
+/** How long the other nodes of a chain may take together; those that have not answered by then have no say. */
 const OTHERS_MS = 2_000
 
 /**
- * Holds what one node told of a block against what the other nodes of its chain tell of the same one, until more agree with it than
- * say otherwise; with two nodes that is one question to the other. Nodes agree where the last block that can no longer be replaced is
- * the same, and with it what they tell. A node that is away says nothing, nor does one that has not reached the block and has the same
- * blocks as far as it has come.
+ * Asks the other nodes of a chain, one after the other, what they tell of a block, until more agree with the first node than differ;
+ * with two nodes that is one question. Two nodes agree where they have the same last block that can no longer be replaced, and tell
+ * the same of the block asked about. A node that does not answer has no say, nor has one that has not reached the block and has the
+ * same blocks as far as it has come.
  * @param agrees whether another node tells the same of the block
- * @throws {ProviderError} of the kind `disagreement` where not more nodes agree than say otherwise
+ * @throws {ProviderError} of the kind `disagreement` where no more nodes agree than differ
  */
-export async function holdAgainstOthers(
+export async function compareWithOtherNodes(
   node: EthereumNode,
   {
     block,

@@ -14,7 +14,7 @@ const MOST_APART = 2n
  * exchange gained or cost. Flows then cancel, and gains hold what trading cost. It is left as it is where the price of
  * a leg is not known. Takes the wallets of a selection together, since one may pay for what another receives.
  */
-export function tellTrades(explained: readonly ExplainedChange[]): ExplainedChange[] {
+export function markTrades(explained: readonly ExplainedChange[]): ExplainedChange[] {
   const unpriced = new Set(explained.flatMap((change) => change.unpriced))
   const legs = explained.flatMap(({ events }) => events).filter(isLeg)
   const traded = new Map<StepEvent, { micros: Micros; atClose: Micros }>()

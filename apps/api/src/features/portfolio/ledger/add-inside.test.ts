@@ -1,7 +1,7 @@
 import { type AssetId, HOUR_MS, toPlacedAddress } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
+import { addInside, type InsideReading } from './add-inside.ts'
 import type { Movement } from './movement.ts'
-import { type InsideReading, tellInside } from './tell-inside.ts'
 import type { Walk } from './walk-back.ts'
 
 const usdc: AssetId = `1:0x${'aa'.repeat(20)}`
@@ -38,12 +38,12 @@ const told = (walk: Walk, asset: AssetId) =>
   walk.tracks.get(asset)?.changes.map(({ kind, amount, at: moment }) => [kind, amount, moment / HOUR_MS])
 
 test('what was there at the first reading is neither a gain nor a flow', () => {
-  const walk = tellInside(walkOf(move('0x1:log:1', weth, 1, -4n, market)), [reading(10, [[collateral, 4n]])])
+  const walk = addInside(walkOf(move('0x1:log:1', weth, 1, -4n, market)), [reading(10, [[collateral, 4n]])])
   expect(told(walk, collateral)).toEqual([['firstSeen', 4n, 10]])
 })
 
 test('what is given and borrowed between two readings moves by the same transactions, and a debt grows by interest', () => {
-  const walk = tellInside(
+  const walk = addInside(
     walkOf(
       move('0x1:log:1', weth, 5, -4_000n, market),
       move('0x2:log:1', usdc, 6, 3_000n, market),
@@ -74,7 +74,7 @@ test('what is given and borrowed between two readings moves by the same transact
 })
 
 test('a debt that is paid back leaves nothing, and collateral comes back', () => {
-  const walk = tellInside(
+  const walk = addInside(
     walkOf(move('0x1:log:1', usdc, 12, -1_005n, market), move('0x1:log:2', weth, 12, 40n, market)),
     [
       reading(10, [
@@ -96,7 +96,7 @@ test('a debt that is paid back leaves nothing, and collateral comes back', () =>
 
 test('a range exchanges one side for the other, earns fees, and pays them out before what was put in', () => {
   const contracts = [manager, pool]
-  const walk = tellInside(walkOf(move('0x5:log:1', usdc, 25, 30n, pool)), [
+  const walk = addInside(walkOf(move('0x5:log:1', usdc, 25, 30n, pool)), [
     reading(
       10,
       [
@@ -139,14 +139,14 @@ test('a range exchanges one side for the other, earns fees, and pays them out be
 })
 
 test('what nothing explains is named with the asset and the day', () => {
-  const walk = tellInside(walkOf(), [reading(1, []), reading(10, [[collateral, 9n]])])
+  const walk = addInside(walkOf(), [reading(1, []), reading(10, [[collateral, 9n]])])
   expect(told(walk, collateral)).toEqual([['unexplained', 9n, 10]])
   expect(walk.findings).toEqual([{ asset: collateral, kind: 'drift', at: HOUR_MS + 1, amount: 9n }])
 })
 
 test('a movement a moment before a reading belongs to the side of it where the balances have it', () => {
   const late = { ...move('0x1:log:1', weth, 10, -4n, market), at: 10 * HOUR_MS - 60_000 }
-  const walk = tellInside(walkOf(late), [reading(1, []), reading(10, []), reading(11, [[collateral, 4n]])])
+  const walk = addInside(walkOf(late), [reading(1, []), reading(10, []), reading(11, [[collateral, 4n]])])
   expect(told(walk, collateral)?.map(([kind, amount]) => [kind, amount])).toEqual([['transfer', 4n]])
   expect(walk.findings).toEqual([])
 })

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addParts, type ExplainedChange, explainChange, noParts, sumParts } from './explain-change.ts'
 import { toLine, usd } from './line.test-kit.ts'
+import { markTrades } from './mark-trades.ts'
 import type { Movement } from './movement.ts'
 import { createMovementPrices } from './movement-prices.ts'
 import { withOwedPrices } from './owed-prices.ts'
 import { createPointPrices } from './point-prices.ts'
 import { createPriceBook } from './price-book.ts'
-import { tellTrades } from './tell-trades.ts'
 import { valueWallet } from './value-wallet.ts'
 import { walkBack } from './walk-back.ts'
 import type { AssetFacts } from './wallet-point.ts'
@@ -93,7 +93,7 @@ const flat: Prices = [
 
 test('what a swap costs is a loss and no flow: 1 ETH at 3,000 for 2,950 dollars', () => {
   const swap = [move('0x1', ether, 2, 0), move('0x2', ether, -1, 2), move('0x2', dollar, 2_950, 2)]
-  const trades = tellTrades(explain([swap], flat))
+  const trades = markTrades(explain([swap], flat))
   const total = toTotal(trades)
   expect(total).toMatchObject({ received: usd(3_000), sent: usd(-3_000), traded: usd(-50), price: 0n })
   // The result belongs to what was bought.
@@ -110,7 +110,7 @@ test('the return over a swap is that of the money: 3,000 become 2,950 while the 
     [dollar, [1, 1, 1, 1, 1]],
   ]
   const swap = [move('0x1', ether, 1, 0), move('0x2', ether, -1, 2), move('0x2', dollar, 2_950, 2)]
-  const sum = link([3_000, 3_000, 2_950, 2_950, 2_950], tellTrades(explain([swap], prices)))
+  const sum = link([3_000, 3_000, 2_950, 2_950, 2_950], markTrades(explain([swap], prices)))
   expect(sum).toMatchObject({ netFlows: 0n, gain: usd(-50) })
   expect(sum.timeWeightedReturn).toBeCloseTo(2_950 / 3_000 - 1, 12)
 })
@@ -119,13 +119,13 @@ test('what is paid out of one wallet and received by another is a trade of both,
   const payer = [move('0x1', ether, 1, 0), move('0x2', ether, -1, 2)]
   const receiver = [move('0x2', dollar, 2_950, 2)]
   const both = explain([payer, receiver], flat)
-  expect(toTotal(tellTrades(both))).toMatchObject({
+  expect(toTotal(markTrades(both))).toMatchObject({
     traded: usd(-50),
     sent: usd(-3_000),
     received: usd(3_000),
   })
-  expect(toTotal(tellTrades(both.slice(0, 1)))).toMatchObject({ traded: 0n, sent: usd(-3_000) })
-  expect(toTotal(tellTrades(both.slice(1)))).toMatchObject({ traded: 0n, received: usd(2_950) })
+  expect(toTotal(markTrades(both.slice(0, 1)))).toMatchObject({ traded: 0n, sent: usd(-3_000) })
+  expect(toTotal(markTrades(both.slice(1)))).toMatchObject({ traded: 0n, received: usd(2_950) })
 })
 
 test.each([
@@ -142,7 +142,7 @@ test.each([
   ],
 ])('no trade: %s', (_, movements) => {
   const explained = explain([[move('0x1', ether, 2, 0), ...movements]], flat)
-  expect(tellTrades(explained)).toEqual(explained)
+  expect(markTrades(explained)).toEqual(explained)
 })
 
 test('parts add up to the same change as before, asset by asset, whatever is exchanged for whatever', () => {
@@ -176,7 +176,7 @@ test('parts add up to the same change as before, asset by asset, whatever is exc
           [other, c],
         ],
       )
-      const after = tellTrades(before)
+      const after = markTrades(before)
       for (const [asset, parts] of before[0]?.byAsset ?? []) {
         const told = after[0]?.byAsset.get(asset)
         expect(told && sumParts(told)).toBe(sumParts(parts))
@@ -203,7 +203,7 @@ test('a debt is borrowed and repaid, what came with it is received, and what a r
   // 1,000 dollars are borrowed; then 0.1 ether at 3,000, worth 300, pay 290 of them back.
   const loan = [move('0x2', dollar, 1_000, 1), move('0x2', other, 1_000, 1)]
   const payment = [move('0x3', ether, -0.1, 2), move('0x3', other, -290, 2)]
-  const explained = tellTrades(explain([[move('0x1', ether, 1, 0), ...loan, ...payment]], prices, owes))
+  const explained = markTrades(explain([[move('0x1', ether, 1, 0), ...loan, ...payment]], prices, owes))
   const byAsset = explained[0]?.byAsset
   expect(byAsset?.get(dollar)).toMatchObject({ received: usd(1_000), borrowed: 0n })
   expect(byAsset?.get(other)).toMatchObject({

@@ -1,10 +1,10 @@
 import { keyOfSubject, type Shape, type ShapeStore } from './shape-store.ts'
 
 /**
- * What contracts are found to be in one reading, over what is kept already; nothing of it is kept until that is asked for, so that
- * a reading that is not believed leaves nothing behind.
+ * Collects what one reading finds contracts to be, on top of what is kept already. Nothing is written before `commit`, so that a
+ * reading that is not believed leaves nothing behind.
  */
-export function pendShapes(kept: ShapeStore): { shapes: ShapeStore; keepAll(): Promise<void> } {
+export function stageShapes(kept: ShapeStore): { shapes: ShapeStore; commit(): Promise<void> } {
   const learnt = new Map<string, Shape>()
   const forgotten = new Set<string>()
   return {
@@ -28,7 +28,7 @@ export function pendShapes(kept: ShapeStore): { shapes: ShapeStore; keepAll(): P
         }
       },
     },
-    async keepAll() {
+    async commit() {
       if (learnt.size > 0) await kept.keep(learnt)
       const gone = [...forgotten].filter((key) => !learnt.has(key))
       if (gone.length > 0) await kept.forget(gone)
