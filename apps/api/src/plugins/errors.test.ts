@@ -2,6 +2,7 @@ import { AppError } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/build-test-app.ts'
 import { createFakeChain } from '../testing/fake-chain.ts'
+import { internalFailure } from '../testing/internal-failure.ts'
 
 test('a fault of ours is answered without a word of what broke, and logged in full', async () => {
   const lines: string[] = []
@@ -13,13 +14,7 @@ test('a fault of ours is answered without a word of what broke, and logged in fu
   const answer = await browser().send({ method: 'GET', url: '/api/status' })
 
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({
-    success: false,
-    code: 'INTERNAL',
-    error: 'Something went wrong.',
-    message: 'Something went wrong.',
-    hint: `The log has it as ${answer.headers['x-request-id']}.`,
-  })
+  expect(answer.json()).toEqual(internalFailure(answer))
   const logged = lines.find((line) => line.includes('inner workings'))
   expect(JSON.parse(logged ?? '{}')).toMatchObject({ reqId: answer.headers['x-request-id'] })
 })

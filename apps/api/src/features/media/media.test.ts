@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { portfolio, users } from '@pkg/api-contract'
+import { portfolio } from '@pkg/api-contract'
 import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../testing/build-test-app.ts'
-import { createFakeChain, type FakeWorld } from '../../testing/fake-chain.ts'
+import { enterWithWallet } from '../../testing/enter-with-wallet.ts'
+import type { FakeWorld } from '../../testing/fake-chain.ts'
 import { sampleNft, sampleToken } from '../../testing/samples.ts'
 
 const wallet = '0x1111111111111111111111111111111111111111'
@@ -11,14 +11,7 @@ const params = { address: wallet }
 const png = toPng(drawPng(32, 16))
 const logo = 'https://cdn.example/one.png'
 
-async function enterWith(world: Partial<FakeWorld>) {
-  const chain = createFakeChain(world)
-  const { browser, ...rest } = await buildTestApp({ chain })
-  const one = browser()
-  await one.enter('ada')
-  await one.api(users.addAddress, { body: { address: wallet } })
-  return { ...rest, ...one, chain }
-}
+const enterWith = (world: Partial<FakeWorld>) => enterWithWallet(wallet, world)
 
 async function linkTo(uri: string, picture = png) {
   const person = await enterWith({

@@ -1,21 +1,15 @@
 import { AppError, type Position, portfolio, users } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../testing/build-test-app.ts'
-import { createFakeChain, type FakeWorld } from '../../testing/fake-chain.ts'
+import { enterWithWallet } from '../../testing/enter-with-wallet.ts'
+import type { FakeWorld } from '../../testing/fake-chain.ts'
+import { internalFailure } from '../../testing/internal-failure.ts'
 import { sampleNft, samplePosition, sampleToken, sampleTransfer } from '../../testing/samples.ts'
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = wallet.toLowerCase()
 const params = { address: wallet }
 
-async function enterWith(world: Partial<FakeWorld>) {
-  const chain = createFakeChain(world)
-  const { browser, ...rest } = await buildTestApp({ chain })
-  const one = browser()
-  await one.enter('ada')
-  await one.api(users.addAddress, { body: { address: wallet } })
-  return { ...rest, ...one, chain }
-}
+const enterWith = (world: Partial<FakeWorld>) => enterWithWallet(wallet, world)
 
 test('net worth is the sum of the rows that the tokens route answers', async () => {
   const { api } = await enterWith({
@@ -125,11 +119,5 @@ test('an answer that breaks the contract does not leave the server unnoticed', a
   const answer = await send({ method: 'GET', url: `/api/portfolio/${wallet}/tokens` })
 
   expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({
-    success: false,
-    code: 'INTERNAL',
-    error: 'Something went wrong.',
-    message: 'Something went wrong.',
-    hint: `The log has it as ${answer.headers['x-request-id']}.`,
-  })
+  expect(answer.json()).toEqual(internalFailure(answer))
 })
