@@ -1,14 +1,11 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
 import { AppError, type HistoryRange, history } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getUser } from '../../../plugins/access.ts'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
-import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
-import { toReadOptions } from '../to-read-options.ts'
+import { toSelection } from '../to-selection.ts'
 import type { PerformanceReader } from './create-performance.ts'
 import type { PortfolioHistory } from './create-portfolio-history.ts'
-import type { Selection } from './selection-view.ts'
 import type { Grid } from './wallet-view.ts'
 
 /** The chart goes back a year; nobody needs to ask for more at once. */
@@ -25,19 +22,6 @@ export const historyRoutes: FastifyPluginAsyncZod<{
   walletChains: WalletChains
 }> = async (app, { portfolioHistory, performance, walletChains }) => {
   const { media, now } = app
-  const { recent } = app.database
-
-  async function toSelection(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    filter: { address?: string[] | undefined; chainId?: number | undefined },
-  ): Promise<Selection> {
-    const { id } = getUser(request)
-    const options = toReadOptions(request, reply)
-    const { wallets } = await walletChains.select(id, filter, options)
-    const { isHidden, wanted } = createSpamVerdicts(await recent.verdicts(id))
-    return Object.assign(options, { isHidden, wanted, wallets })
-  }
 
   /** Throws BAD_REQUEST for a day that has not come, or that lies too far back. */
   function toPastDay(text: string) {
@@ -83,7 +67,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     query: { range: HistoryRange; address?: string[] | undefined; chainId?: number | undefined }
   }
   const selectRange = async (request: RangeRequest, reply: FastifyReply) =>
-    [await toSelection(request, reply, request.query), request.query.range] as const
+    [await toSelection(app, walletChains, request, reply, request.query), request.query.range] as const
 
   app.route({
     ...history.getHistory,
@@ -96,7 +80,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     ...history.getChange,
     async handler(request, reply) {
       const grid = toGrid(request.query)
-      const selection = await toSelection(request, reply, request.query)
+      const selection = await toSelection(app, walletChains, request, reply, request.query)
       return withLogos(await portfolioHistory.explain(selection, grid), 'assets')
     },
   })
@@ -105,7 +89,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     ...history.getPerformance,
     async handler(request, reply) {
       const grid = toGrid(request.query)
-      const selection = await toSelection(request, reply, request.query)
+      const selection = await toSelection(app, walletChains, request, reply, request.query)
       const measured = await performance.read(selection, grid, request.query.fdRate)
       if (measured === null) throw new AppError('NOT_FOUND', { message: NO_WALLET })
       return measured
@@ -116,7 +100,7 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     ...history.getHoldingsAt,
     async handler(request, reply) {
       const day = toPastDay(request.query.date)
-      const selection = await toSelection(request, reply, request.query)
+      const selection = await toSelection(app, walletChains, request, reply, request.query)
       return withLogos(await portfolioHistory.listHoldings(selection, day), 'holdings')
     },
   })

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../../plugins/access.ts'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { formatDay, parseDay, toDay } from '../ledger/day.ts'
-import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
-import { toReadOptions } from '../to-read-options.ts'
+import { toSelection } from '../to-selection.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
 import { toCsv } from '../wallets/to-csv.ts'
 import { toExportedTransfer } from '../wallets/to-exported-transfer.ts'
@@ -26,18 +25,14 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
   const { media, now } = app
   const { recent } = app.database
 
-  async function toSelection(
+  async function toMovementSelection(
     request: FastifyRequest,
     reply: FastifyReply,
     query: Pick<Filter, 'address' | 'chainId' | 'hidden'>,
   ): Promise<MovementSelection> {
-    const { id } = getUser(request)
-    const options = toReadOptions(request, reply)
-    const { wallets } = await walletChains.select(id, query, options)
-    return Object.assign(options, {
-      wallets,
-      tracked: await primaryNames.apply(await recent.tracked(id)),
-      isHidden: createSpamVerdicts(await recent.verdicts(id)).isHidden,
+    const selection = await toSelection(app, walletChains, request, reply, query)
+    return Object.assign(selection, {
+      tracked: await primaryNames.apply(await recent.tracked(getUser(request).id)),
       showHidden: query.hidden === 'show',
     })
   }
@@ -48,7 +43,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
       const { cursor } = request.query
       const query = toQuery(request.query)
       const after = cursor === undefined ? null : readCursor(cursor)
-      const selection = await toSelection(request, reply, request.query)
+      const selection = await toMovementSelection(request, reply, request.query)
       const page = await movementLists.list(selection, query, after)
       return { ...page, data: await media.link(page.data, ['logo']) }
     },
@@ -60,7 +55,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
       const { cursor } = request.query
       const query = toQuery(request.query)
       const after = cursor === undefined ? null : readCursor(cursor)
-      const selection = await toSelection(request, reply, request.query)
+      const selection = await toMovementSelection(request, reply, request.query)
       const { data, nextCursor, problem, provisional } = await movementLists.list(
         selection,
         query,
@@ -81,14 +76,14 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
     ...movements.sumMovements,
     async handler(request, reply) {
       const query = toQuery(request.query)
-      return movementLists.sum(await toSelection(request, reply, request.query), query)
+      return movementLists.sum(await toMovementSelection(request, reply, request.query), query)
     },
   })
 
   app.route({
     ...movements.listMovedAssets,
     async handler(request, reply) {
-      const selection = await toSelection(request, reply, { ...request.query, hidden: undefined })
+      const selection = await toMovementSelection(request, reply, { ...request.query, hidden: undefined })
       const answer = await movementLists.listAssets(selection)
       return { ...answer, assets: await media.link(answer.assets, ['logo']) }
     },

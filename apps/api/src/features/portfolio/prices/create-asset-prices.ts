@@ -15,11 +15,9 @@ import {
   withoutPlace,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
-import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { toChainReadings } from '../chains/to-chain-readings.ts'
 import type { PriceBooks } from '../history/create-price-books.ts'
-import type { ReadViewOptions } from '../history/create-wallet-views.ts'
-import type { IsHidden } from '../history/to-shown-view.ts'
+import type { Selection } from '../history/selection-view.ts'
 import type { Grid } from '../history/wallet-view.ts'
 import { endOf, formatDay, startOf, toDay, toSlot } from '../ledger/day.ts'
 import type { PriceBook } from '../ledger/price-book.ts'
@@ -27,19 +25,13 @@ import type { ScopeReader, WalletScope } from '../movements/create-scope-reader.
 
 const HOURS_PER_DAY = 24
 
-/** Whose token it is, and what they decided about spam. */
-interface PriceSelection extends ReadViewOptions {
-  wallets: readonly WalletKey[]
-  isHidden: IsHidden
-}
-
 /** Tells what a token of a person's wallets cost. */
 export interface AssetPrices {
   /** Null where none of the wallets holds the token, has some of it inside a contract or moved it. */
   read(
     asset: AssetId,
     range: HistoryRange,
-    selection: PriceSelection,
+    selection: Selection,
   ): Promise<RouteOutput<typeof contract.getPrices> | null>
 }
 
