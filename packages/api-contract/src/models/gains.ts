@@ -71,6 +71,16 @@ const assetFields = {
   tokenId: z.nullable(z.string()),
 }
 
+/** What a row tells of the transaction that it is about. */
+const rowFields = {
+  id: z.string(),
+  ...assetFields,
+  kind: transactionKind,
+  wallet: z.string(),
+  transactionHash: z.string(),
+  explorerUrl: z.nullable(z.string()),
+}
+
 /** A part of what was given up, with one origin. */
 export const gainLot = z.object({
   /** The transaction that brought it, and its day in the report's zone; null where none is known, or out of a pool. */
@@ -115,12 +125,8 @@ export type GainDoubt = z.infer<typeof gainDoubt>
 
 /** What was given up in one transaction, and what it gained. `gain` is `proceeds` less `cost`, plus `deniedLoss`. */
 export const gainRow = z.object({
-  id: z.string(),
-  ...assetFields,
+  ...rowFields,
   kind: z.enum([...transactionKind.options, 'gas']),
-  wallet: z.string(),
-  transactionHash: z.string(),
-  explorerUrl: z.nullable(z.string()),
   at: isoTime,
   /** Its day in the zone of the report. */
   disposedOn: isoDay,
@@ -146,12 +152,7 @@ export type GainRow = z.infer<typeof gainRow>
 
 /** What came without being bought: its value on arrival is income in most readings. */
 export const incomeRow = z.object({
-  id: z.string(),
-  ...assetFields,
-  kind: transactionKind,
-  wallet: z.string(),
-  transactionHash: z.string(),
-  explorerUrl: z.nullable(z.string()),
+  ...rowFields,
   receivedOn: isoDay,
   quantity: z.string(),
   /** Null where no value of then is known. */
@@ -163,12 +164,7 @@ export type IncomeRow = z.infer<typeof incomeRow>
 
 /** What no rule can tell: what it was that came or went, or what it cost. */
 export const openQuestion = z.object({
-  id: z.string(),
-  ...assetFields,
-  kind: transactionKind,
-  wallet: z.string(),
-  transactionHash: z.string(),
-  explorerUrl: z.nullable(z.string()),
+  ...rowFields,
   on: isoDay,
   quantity: z.string(),
   /** Whether it came in; else it went out. */
