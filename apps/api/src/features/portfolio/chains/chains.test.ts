@@ -11,6 +11,7 @@ import {
   users,
   wallets,
 } from '@pkg/api-contract'
+import { findChain } from '@pkg/chains'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createFakeChain } from '../../../testing/fake-chain.ts'
@@ -73,7 +74,9 @@ test('an address is found on the chains on which it was used, spam alone not cou
 
   const { wallets: listed, readChains } = await api(wallets.listWallets, {})
   expect(listed).toMatchObject([{ chainId: 1, address: wallet, chainChoices: [] }])
-  expect(readChains.map(({ name }) => name)).toEqual(['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet'])
+  expect(readChains.map(({ name }) => name)).toEqual(
+    [ETHEREUM, BASE, ARBITRUM, OPTIMISM].map((id) => findChain(id)?.name),
+  )
   expect(readChains[1]?.dollars).toContainEqual({
     ...{ address: '0xd9aaec86b65d86f6a7b5b1b0c42ffa531710b6ca', family: 'USDC', kind: 'bridged' },
   })

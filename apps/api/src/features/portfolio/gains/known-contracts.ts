@@ -10,7 +10,8 @@ export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
 export const wrapperOf = (chainId: number): string | undefined => findChain(chainId)?.wrapped?.address
 
 interface Bridge {
-  name: string
+  /** The chain that has it. */
+  chainId: number
   /** The contracts of either side, by the chain that they are on: they take or give what crosses over. */
   sides: Readonly<Record<number, readonly string[]>>
 }
@@ -21,7 +22,7 @@ interface Bridge {
  */
 const bridges: readonly Bridge[] = [
   {
-    name: 'the bridge of Arbitrum One',
+    chainId: 42161,
     sides: {
       1: [
         '0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f',
@@ -38,32 +39,34 @@ const bridges: readonly Bridge[] = [
     },
   },
   {
-    name: 'the bridge of OP Mainnet',
+    chainId: 10,
     sides: {
       1: ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', '0xbeb5fc579115071764c7423a4f12edde41f106ed'],
       10: ['0x4200000000000000000000000000000000000010', '0x4200000000000000000000000000000000000016'],
     },
   },
   {
-    name: 'the bridge of Base',
+    chainId: 8453,
     sides: {
       1: ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', '0x49048044d57e1c92a77f79988d21fa8faf74e97e'],
       8453: ['0x4200000000000000000000000000000000000010', '0x4200000000000000000000000000000000000016'],
     },
   },
   {
-    name: 'the bridge of Polygon PoS',
+    chainId: 137,
     sides: {
       1: ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', '0x40ec5b33f54e0e8a33a975908c5ba1c14e5bbbdf'],
     },
   },
-  { name: 'the bridge of ZKsync Era', sides: { 1: ['0x32400084c286cf3e17e7b677ea9583e60a000324'] } },
+  { chainId: 324, sides: { 1: ['0x32400084c286cf3e17e7b677ea9583e60a000324'] } },
 ]
 
+const nameOf = (chainId: number) => findChain(chainId)?.name ?? `chain ${chainId}`
+
 const bridgeNames = new Map(
-  bridges.flatMap(({ name, sides }) =>
-    Object.entries(sides).flatMap(([chainId, addresses]) =>
-      addresses.map((address) => [`${chainId}:${address}`, name] as const),
+  bridges.flatMap(({ chainId, sides }) =>
+    Object.entries(sides).flatMap(([side, addresses]) =>
+      addresses.map((address) => [`${side}:${address}`, `the bridge of ${nameOf(chainId)}`] as const),
     ),
   ),
 )

@@ -1,4 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
+import { findChain } from '@pkg/chains'
 import { matchLots } from '@pkg/cost-basis'
 import { expect, test } from 'vitest'
 import { classify } from './classify.ts'
@@ -68,7 +69,7 @@ test.each<[string, Leg[], string | undefined, object]>([
     'to the inbox of Arbitrum',
     [leg('1:native', -ETHER, inbox)],
     undefined,
-    { kind: 'bridge', rule: 'bridge', reason: 'Its other end is the bridge of Arbitrum One.' },
+    { kind: 'bridge', rule: 'bridge', reason: `Its other end is the bridge of ${findChain(42161)?.name}.` },
   ],
   ['to the same address elsewhere', [leg('137:native', -ETHER, inbox)], undefined, { kind: 'sent' }],
   [
@@ -187,10 +188,14 @@ test.each<[string, Leg[], Partial<NonNullable<Transaction['call']>>, object]>([
   ],
   ['what went away by an unknown call', [paid, gone], { selector: '0x12345678' }, { kind: 'sent' }],
   [
-    'a token burnt by the bridge of OP Mainnet',
+    'a token burnt by the bridge of an OP chain',
     [leg('10:native', -1n, null, 'gas'), leg('10:0x05', -ETHER, nobody, 'token')],
     { to: l2Bridge, selector: '0x32b7006d' },
-    { kind: 'bridge', rule: 'bridge-called', reason: expect.stringContaining('the bridge of OP Mainnet') },
+    {
+      kind: 'bridge',
+      rule: 'bridge-called',
+      reason: expect.stringContaining(`the bridge of ${findChain(10)?.name}`),
+    },
   ],
   [
     'the same to a contract of that address elsewhere',
