@@ -113,7 +113,7 @@ test.for([
     { UPSTREAM_BUDGETS: 'blockscout=many' },
     'UPSTREAM_BUDGETS must be a list such as blockscout=180/minute,moralis=40000/day,coingecko=off',
   ],
-  [{ UPSTREAM_BUDGETS: 'acme=1/day' }, 'UPSTREAM_BUDGETS names no source "acme"; there are moralis'],
+  [{ UPSTREAM_BUDGETS: 'nobody=1/day' }, 'UPSTREAM_BUDGETS names no source "nobody"; there are moralis'],
   [
     { CHAINS: '1', ETH_RPC_URLS_8453: 'https://planted-key.example' },
     'ETH_RPC_URLS_8453 is for a chain that is not read; CHAINS lists 1',

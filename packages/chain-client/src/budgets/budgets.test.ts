@@ -143,7 +143,7 @@ test.for([
   ['blockscout=180', '"blockscout=180" is none of these'],
   ['blockscout=1/hour', '"blockscout=1/hour" is none of these'],
   ['=1/day', '"=1/day" is none of these'],
-  ['acme=1/day', 'names no source "acme"; there are moralis, blockscout'],
+  ['nobody=1/day', 'names no source "nobody"; there are moralis, blockscout'],
   ['__proto__=1/day', 'names no source "__proto__"'],
 ] as const)('%s is refused with a sentence', ([text, sentence]) => {
   expect(() => readBudgets(text)).toThrow(sentence)
