@@ -16,7 +16,7 @@ import { toWaypoint } from './to-snapshot-point.ts'
 const MOST_KEPT_ROWS = 500_000
 
 /** A wallet walked back, and the points of it that were valued already. */
-export interface StoredWalk {
+interface StoredWalk {
   version: string
   walk: Walk
   measures: Measures
