@@ -1,10 +1,6 @@
 import { chromiumFlags } from '@pkg/test-settings/chromium-flags.ts'
 import { defineConfig } from '@playwright/test'
 
-/** What they try is how a page arrives in a browser that has nothing of it. */
-const arriving =
-  /(assistant|attack|calculator-look|calculators|early|error-screen|layout-shift|market|privacy|public-pages|site)\.spec\.ts$/
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/playwright',
@@ -17,13 +13,6 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
-  projects: [
-    { name: 'arriving', testMatch: arriving },
-    // Emptied between tests but for the files that the browser has cached: without these a page costs thrice as much. Dots
-    // that drift and places that shimmer are drawn sixty times a second as long as a test waits: those that are about
-    // what moves ask for motion.
-    { name: 'at-home', testIgnore: arriving, use: { reuseContext: true, reducedMotion: 'reduce' } },
-  ],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -31,5 +20,10 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 1000 },
     screenshot: 'only-on-failure',
+    // Emptied between tests but for the files that the browser has cached: without these a page costs thrice as much. Dots
+    // that drift and places that shimmer are drawn sixty times a second as long as a test waits: those that are about
+    // what moves ask for motion.
+    reuseContext: true,
+    reducedMotion: 'reduce',
   },
 })

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
+// An answer is typed, and can be stopped meanwhile, where motion is welcome.
+test.use({ reducedMotion: 'no-preference' })
+
 const question = 'EMI on 50L at 8.5 for 20 years'
 
 test('a question is answered with a verified calculation that opens in its calculator', async ({ page }) => {
@@ -62,7 +65,8 @@ async function holdQuestions(page: Page): Promise<() => void> {
 }
 
 test.describe('with less motion', () => {
-  test.use({ reducedMotion: 'reduce' })
+  // Without a connection only what this visit has fetched may answer, not what an earlier one left in the cache.
+  test.use({ arriving: true, reducedMotion: 'reduce' })
 
   test('no state of the assistant has anything for axe to find', async ({ page, context }) => {
     await page.goto('/calculator/ai-calculator')

@@ -6,8 +6,7 @@ import { addWallet, waitForNetWorth } from './support/dashboard.ts'
 import { expectNoWider } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
-// None of these is about what moves.
-test.use({ reducedMotion: 'reduce' })
+test.use({ arriving: true })
 
 const wallet = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../app/paths.ts'
 import { coveringCalculators } from './support/covering-calculators.ts'
 import { expectClean, expectCleanAtWidths, expectNoWider } from './support/expect-clean.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
 import { watchShifts } from './support/watch-shifts.ts'
 
@@ -96,29 +96,33 @@ async function expectKeyboardToReachAll(page: Page): Promise<void> {
 
 const covering = coveringCalculators()
 
-for (const definition of covering) {
-  const { id, path } = definition
-  // One visit holds all of it: what a page costs is its coming.
-  test(`${id} comes without a jerk, says everything and is clean, narrow and wide`, async ({
-    page,
-    product,
-  }) => {
-    // In the empty page: the policy of ours lets nobody parse HTML.
-    await expectHtmlToSayEverything(page, definition)
-    await page.setViewportSize(phone)
-    const expectStill = await watchShifts(page)
-    const expectPrivate = watchPrivacy(page, product.url)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expectStill()
-    await expectScheduleInView(page, definition)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openDetails(page)
-    await expectCleanAtWidths(page, path)
-    await page.setViewportSize(desk)
-    await expectKeyboardToReachAll(page)
-    expectPrivate()
-  })
-}
+test.describe('for the first time', () => {
+  test.use(arrival)
+
+  for (const definition of covering) {
+    const { id, path } = definition
+    // One visit holds all of it: what a page costs is its coming.
+    test(`${id} comes without a jerk, says everything and is clean, narrow and wide`, async ({
+      page,
+      product,
+    }) => {
+      // In the empty page: the policy of ours lets nobody parse HTML.
+      await expectHtmlToSayEverything(page, definition)
+      await page.setViewportSize(phone)
+      const expectStill = await watchShifts(page)
+      const expectPrivate = watchPrivacy(page, product.url)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectStill()
+      await expectScheduleInView(page, definition)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openDetails(page)
+      await expectCleanAtWidths(page, path)
+      await page.setViewportSize(desk)
+      await expectKeyboardToReachAll(page)
+      expectPrivate()
+    })
+  }
+})
 
 // What others show too has its room at each width, and is looked at narrow and dark, or wide and light.
 const others = calculators.filter((one) => !covering.includes(one))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { box, result } from './support/calculator.ts'
-import { expect, logIn, newAccount, signUp, test } from './support/test.ts'
+import { arrival, expect, logIn, newAccount, signUp, test } from './support/test.ts'
+
+test.use(arrival)
 
 /** Leaves the page, and keeps the code of the next one, or these files of it, on its way until `arrive` is called. */
 async function holdCode(page: Page, files = '*'): Promise<{ arrive: () => void }> {

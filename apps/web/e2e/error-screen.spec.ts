@@ -1,6 +1,8 @@
 import { users } from '@pkg/api-contract'
 import { expectClean } from './support/expect-clean.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
+
+test.use(arrival)
 
 test('a screen that cannot be drawn gives its place to a sentence, in the chosen theme, and leads on', async ({
   dashboard: page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { expect, test } from './support/test.ts'
 
 /** A page with a heading, a sentence that is dark on light in each theme, and what is given. */
 function pageWith(body: string, css = ''): string {

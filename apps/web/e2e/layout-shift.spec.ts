@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import { listen } from '@pkg/test-settings/listen.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
 import { watchShifts } from './support/watch-shifts.ts'
+
+test.use(arrival)
 
 // A phone, as Lighthouse has it.
 test.use({ viewport: { width: 412, height: 823 } })

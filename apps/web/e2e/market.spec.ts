@@ -1,9 +1,6 @@
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
-// None of these is about what moves.
-test.use({ reducedMotion: 'reduce' })
-
 test('the first page lists five coins, of which one at a time is open', async ({ page }) => {
   await page.goto('/')
   const list = page.getByRole('region', { name: 'Top 5 Cryptocurrencies' })

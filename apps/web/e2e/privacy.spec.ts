@@ -3,8 +3,10 @@ import { siteBase } from '@pkg/finance-math-docs/site.ts'
 import { addWallet } from './support/dashboard.ts'
 import { expectMessage } from './support/messages.ts'
 import { publicPaths } from './support/public-paths.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
+
+test.use(arrival)
 
 test('the dashboard asks nothing of any other origin, and nothing in it breaks the page policy', async ({
   dashboard: page,

@@ -1,9 +1,11 @@
 import { pages } from '../app/paths.ts'
 import { expectCleanAtWidths } from './support/expect-clean.ts'
 import { publicPaths } from './support/public-paths.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
 import { watchShifts } from './support/watch-shifts.ts'
+
+test.use(arrival)
 
 /** Texts that people look for, by the page on which they stand. */
 const texts: Record<string, readonly string[]> = {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../app/paths.ts'
 import { expectMessage } from './support/messages.ts'
-import { expect, test } from './support/test.ts'
+import { arrival, expect, test } from './support/test.ts'
+
+test.use(arrival)
 
 const publicPaths = pages.flatMap(({ path, access }) => (access === 'public' ? path : []))
 

@@ -8,6 +8,8 @@ import { controlSandbox } from './sandbox-control.ts'
 /** One product per worker: tests share the server as people do, each with an account of its own. */
 export const test = base.extend<
   {
+    /** Whether the browser has nothing of the product yet, as that of somebody who comes for the first time. */
+    arriving: boolean
     /** Somebody who has just signed up, and whose dashboard the page shows. */
     account: Account
     /** The page on that dashboard, for journeys that need not know whose it is. */
@@ -30,6 +32,14 @@ export const test = base.extend<
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
+  arriving: [false, { option: true }],
+  context: async ({ context, browser, arriving }, use) => {
+    // Beside the one that stays, and not by a project of its own, for which every worker would start another product.
+    const its = arriving ? await browser.newContext() : context
+    await use(its)
+    // What Playwright empties keeps its connection as the test left it.
+    await (arriving ? its.close() : its.setOffline(false))
+  },
   page: async ({ page, product, javaScriptEnabled }, use) => {
     await watchMessages(page)
     const goto = page.goto.bind(page)
@@ -61,6 +71,9 @@ export const test = base.extend<
 })
 
 export { expect } from '@playwright/test'
+
+/** For what tries how a page comes to a browser that has nothing of it, with all that moves. */
+export const arrival = { arriving: true, reducedMotion: 'no-preference' } as const
 
 export interface Account {
   username: string
