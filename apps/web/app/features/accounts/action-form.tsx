@@ -1,5 +1,6 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { FormError } from './form-error.tsx'
 import { ProofFields } from './proof-fields.tsx'
 import { useCall } from './use-call.ts'
@@ -12,6 +13,8 @@ interface ActionFormProps {
   busyLabel: string
   /** It cannot be undone. */
   danger?: boolean
+  /** Whether its button has the focus from the start, as what it led to is over. @default false */
+  autoFocus?: boolean
   /** Whether a code is asked for beside the password. */
   secondFactor: boolean
   /** Does it; what it throws is shown. */
@@ -26,6 +29,7 @@ export function ActionForm({
   submitLabel = label,
   busyLabel,
   danger = false,
+  autoFocus = false,
   secondFactor,
   onSubmit,
   children,
@@ -52,6 +56,7 @@ export function ActionForm({
     return (
       <Button
         ref={opener}
+        autoFocus={autoFocus}
         variant={danger ? 'danger' : 'secondary'}
         className="justify-self-start"
         onClick={() => setOpen(true)}
@@ -61,7 +66,14 @@ export function ActionForm({
     )
   }
   return (
-    <form ref={form} method="post" aria-label={label} onSubmit={handleSubmit} className="grid max-w-md gap-4">
+    <form
+      ref={form}
+      method="post"
+      aria-label={label}
+      onSubmit={handleSubmit}
+      onKeyDown={onEscape(() => setOpen(false))}
+      className="grid max-w-md gap-4"
+    >
       {children}
       <ProofFields secondFactor={secondFactor} />
       <FormError message={failure} />

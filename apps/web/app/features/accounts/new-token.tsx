@@ -35,6 +35,7 @@ interface NewTokenProps extends AccountProps {
 /** Makes a token, and shows it this once. */
 export function NewToken({ person, onCreated }: NewTokenProps) {
   const [created, setCreated] = useState<Created>()
+  const [isCopied, setIsCopied] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function create(form: FormData) {
@@ -47,12 +48,23 @@ export function NewToken({ person, onCreated }: NewTokenProps) {
     await onCreated()
   }
 
-  if (created) return <CreatedToken {...created} onDone={() => setCreated(undefined)} />
+  if (created) {
+    return (
+      <CreatedToken
+        {...created}
+        onDone={() => {
+          setCreated(undefined)
+          setIsCopied(true)
+        }}
+      />
+    )
+  }
   return (
     <ActionForm
       label="New token"
       submitLabel="Create token"
       busyLabel="Creating..."
+      autoFocus={isCopied}
       secondFactor={person.secondFactor}
       onSubmit={create}
     >

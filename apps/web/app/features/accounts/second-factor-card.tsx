@@ -21,6 +21,7 @@ const SecondFactorSetup = lazyPart(() =>
 export function SecondFactorCard({ person }: AccountProps) {
   const client = useQueryClient()
   const [setup, setSetup] = useState<{ secret: string; uri: string }>()
+  const [isCancelled, setIsCancelled] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
 
   const reload = () =>
@@ -73,13 +74,21 @@ export function SecondFactorCard({ person }: AccountProps) {
             label="Set up"
             submitLabel="Continue"
             busyLabel="Checking..."
+            autoFocus={isCancelled}
             secondFactor={false}
             onSubmit={begin}
           />
         )}
         {setup && (
           <Suspense fallback={null}>
-            <SecondFactorSetup {...setup} onDone={finish} onCancel={() => setSetup(undefined)} />
+            <SecondFactorSetup
+              {...setup}
+              onDone={finish}
+              onCancel={() => {
+                setSetup(undefined)
+                setIsCancelled(true)
+              }}
+            />
           </Suspense>
         )}
       </CardBand>

@@ -5,6 +5,7 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import type { FormEvent } from 'react'
 import { QrCode } from '#app/components/qr-code.tsx'
 import { api } from '#app/lib/api.ts'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { FormError } from './form-error.tsx'
 import { useCall } from './use-call.ts'
 
@@ -30,7 +31,12 @@ export function SecondFactorSetup({ secret, uri, onDone, onCancel }: SecondFacto
   }
 
   return (
-    <form method="post" onSubmit={handleSubmit} className="grid max-w-md gap-4">
+    <form
+      method="post"
+      onSubmit={handleSubmit}
+      onKeyDown={onEscape(onCancel)}
+      className="grid max-w-md gap-4"
+    >
       <p className="text-body text-muted">
         Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.
       </p>

@@ -51,8 +51,18 @@ test('a token is made for what was chosen, shown once to be copied, and then sta
   })
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByText(secret)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New token' }))
   const list = within(await screen.findByRole('list', { name: 'Access tokens' }))
   expect(list.getByText(/^Never used, created .*, does not end$/)).toBeDefined()
+})
+
+test('Escape closes the form of a token as Cancel does, and its button has the focus again', async () => {
+  const { calls, user } = open({ 'GET /api/account/tokens': { body: { tokens: [] } } })
+  await user.click(screen.getByRole('button', { name: 'New token' }))
+  await user.keyboard('Nightly{Escape}')
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New token' }))
+  expect(calls.some(({ route }) => route.startsWith('POST'))).toBe(false)
 })
 
 test('a token that may do nothing is refused at its boxes, before anything is sent', async () => {

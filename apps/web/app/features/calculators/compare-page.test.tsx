@@ -72,6 +72,7 @@ describe('the page that compares', () => {
     await user.click(screen.getByRole('button', { name: 'Rename State bank' }))
     await user.keyboard('Not kept{Escape}')
     expect((await names())[0]).toContain('State bank')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename State bank' }))
     await user.click(screen.getByRole('button', { name: 'Rename State bank' }))
     await user.clear(screen.getByRole('textbox'))
     await user.keyboard('{Enter}')

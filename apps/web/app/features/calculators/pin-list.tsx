@@ -6,6 +6,7 @@ import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { ArrowUpToLine, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { isSamePin, longestName, type Pin } from './pin.ts'
 import type { PinnedAnswer } from './pinned-answer.ts'
 import type { ChangePins } from './use-compare.ts'
@@ -18,6 +19,8 @@ interface PinListProps {
 /** What is compared, one line for each: its name, which can be changed, its calculator, and its removal. */
 export function PinList({ answers, onChange }: PinListProps) {
   const [renamed, setRenamed] = useState<Pin>()
+  /** Whose form was closed last: its button comes back with the focus. */
+  const [left, setLeft] = useState<Pin>()
   const list = useRef<HTMLUListElement>(null)
 
   function remove({ pin, label }: PinnedAnswer) {
@@ -52,6 +55,7 @@ export function PinList({ answers, onChange }: PinListProps) {
               answer={answer}
               onDone={(name) => {
                 setRenamed(undefined)
+                setLeft(answer.pin)
                 if (name !== undefined)
                   onChange((pins) => pins.map((pin) => (isSamePin(pin, answer.pin) ? { ...pin, name } : pin)))
               }}
@@ -81,6 +85,7 @@ export function PinList({ answers, onChange }: PinListProps) {
                 <IconButton
                   label={`Rename ${answer.label}`}
                   icon={<Pencil aria-hidden="true" />}
+                  autoFocus={left !== undefined && isSamePin(left, answer.pin)}
                   onClick={() => setRenamed(answer.pin)}
                 />
                 <IconButton
@@ -114,7 +119,7 @@ function RenameForm({
     <form
       className="flex w-full flex-wrap items-end gap-2 py-1"
       onSubmit={save}
-      onKeyDown={({ key }) => key === 'Escape' && onDone(undefined)}
+      onKeyDown={onEscape(() => onDone(undefined))}
     >
       <TextField
         label={`Name of ${answer.label}`}

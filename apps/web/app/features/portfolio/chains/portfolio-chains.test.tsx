@@ -136,3 +136,14 @@ it('adds a chain to a wallet and drops one, and keeps what was said of the other
     }),
   )
 })
+
+it('closes the chains of a wallet by Escape, which changes nothing, and its menu has the focus again', async () => {
+  const { calls, user } = open()
+  const more = await screen.findByRole('button', { name: /^More for/ })
+  await user.click(more)
+  await user.click(await screen.findByRole('menuitem', { name: 'Chains' }))
+  await user.keyboard(' {Escape}')
+  expect(screen.queryByRole('group', { name: 'Chains of this wallet' })).toBeNull()
+  expect(document.activeElement).toBe(more)
+  expect(calls.some(({ route }) => route.startsWith('PATCH'))).toBe(false)
+})

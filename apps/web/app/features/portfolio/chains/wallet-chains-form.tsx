@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { formatReadingTime } from '#app/lib/format-reading-time.ts'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useNow } from '../readings/use-now.ts'
 import { usePortfolioChains } from './portfolio-chains.ts'
@@ -42,7 +43,11 @@ export function WalletChainsForm({ wallet, readings, onDone }: WalletChainsFormP
   }
 
   return (
-    <form onSubmit={handleSubmit} className="bg-sunken px-card py-3.5 print:hidden">
+    <form
+      onSubmit={handleSubmit}
+      onKeyDown={onEscape(onDone)}
+      className="bg-sunken px-card py-3.5 print:hidden"
+    >
       <fieldset>
         <legend className="text-small font-strong">Chains of this wallet</legend>
         <p className="text-note text-muted">

@@ -38,6 +38,8 @@ interface AnswerFormProps {
   autoFocus?: boolean
   /** Called when the answer is kept. @default stays open */
   onDone?: () => void
+  /** Called with the form where nothing is to be said after all. */
+  onLeave: (form: HTMLElement) => void
 }
 
 type Answer = TransactionKind | 'cost' | 'own' | ''
@@ -52,6 +54,7 @@ export function AnswerForm({
   currency: reported,
   autoFocus = false,
   onDone,
+  onLeave,
 }: AnswerFormProps) {
   const { kinds, kind, receipt, counterparty, on, quantity, symbol, name } = subject
   const [answer, setAnswer] = useState<Answer>('')
@@ -126,6 +129,7 @@ export function AnswerForm({
       busy={isPending}
       onNote={setNote}
       onSubmit={submit}
+      onLeave={onLeave}
     >
       <SelectField
         label="What was it?"

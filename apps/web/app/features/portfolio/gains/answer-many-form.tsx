@@ -12,10 +12,11 @@ import { toKindOptions } from './kind-options.ts'
 interface AnswerManyFormProps {
   subjects: readonly Pick<AnswerSubject, 'chainId' | 'transactionHash' | 'kind' | 'kinds'>[]
   onDone: () => void
+  onLeave: () => void
 }
 
 /** Lets a person say of several transactions what all of them were. */
-export function AnswerManyForm({ subjects, onDone }: AnswerManyFormProps) {
+export function AnswerManyForm({ subjects, onDone, onLeave }: AnswerManyFormProps) {
   const [chosen, setChosen] = useState<TransactionKind | ''>('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -75,6 +76,7 @@ export function AnswerManyForm({ subjects, onDone }: AnswerManyFormProps) {
       busy={isPending}
       onNote={setNote}
       onSubmit={submit}
+      onLeave={onLeave}
     >
       <SelectField
         label="What were they?"

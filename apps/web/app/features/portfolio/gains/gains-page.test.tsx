@@ -406,6 +406,41 @@ it('asks at a lot for the cost of all that came with it, and says how much that 
   await waitFor(() => expect(document.activeElement).toBe(disposals.getByRole('list', { name: 'Disposals' })))
 })
 
+it('Escape closes the cost of a lot alone, not the disposal around it, and gives the focus back', async () => {
+  const { sent } = open()
+  const disposals = within(await screen.findByRole('region', { name: 'Disposals' }))
+  const summary = (await disposals.findByText('What the 111.3 of 3 Apr 2026 cost')).closest('summary')
+  const [inner, outer] = [summary?.closest('details'), summary?.closest('li')?.querySelector('details')]
+  await userEvent.click(disposals.getByText('What the 111.3 of 3 Apr 2026 cost'))
+  outer?.setAttribute('open', '')
+  const [, lot] = disposals.getAllByRole('form', { name: 'Your answer', hidden: true })
+  lot?.querySelector('select')?.focus()
+  await userEvent.keyboard('{Escape}')
+  expect([inner?.open, outer?.open]).toEqual([false, true])
+  expect(document.activeElement).toBe(summary)
+  expect(sent()).toEqual([])
+})
+
+it('Escape closes a question, and gives the focus back to the button that asked it', async () => {
+  open()
+  const question = await openQuestion()
+  expect(question.getByRole('form')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(question.queryByRole('form')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Answer')
+})
+
+it('Escape closes the answer to several, and they stay picked', async () => {
+  const { questions, picker, ticks } = await openSeveral()
+  await userEvent.selectOptions(picker, 'Received: USDC (3)')
+  const opener = questions.getByRole('button', { name: 'Answer 3 together' })
+  await userEvent.click(opener)
+  await userEvent.keyboard('{Escape}')
+  expect(questions.queryByRole('form')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+  expect(ticks()).toEqual([false, true, true, true, false])
+})
+
 it('takes the cost of a receipt, and says at its field what is wrong with it', async () => {
   const { sent } = open()
   const question = await openQuestion()

@@ -21,6 +21,13 @@ import { GainedAsset } from './gained-asset.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 
+/** Closes the innermost disclosure that a form lies in. */
+function closeAround(form: HTMLElement) {
+  const around = form.closest('details')
+  around?.querySelector('summary')?.focus()
+  around?.removeAttribute('open')
+}
+
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({
   choice,
@@ -230,6 +237,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
             subject={{ ...row, receipt: null, counterparty: null, on: row.disposedOn }}
             {...{ country, currency }}
             onDone={onAnswered}
+            onLeave={closeAround}
           />
         </Disclosure>
       )}
@@ -251,6 +259,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
                 }}
                 {...{ country, currency }}
                 onDone={onAnswered}
+                onLeave={closeAround}
               />
             </Disclosure>
           ),

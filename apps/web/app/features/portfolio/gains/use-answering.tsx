@@ -43,6 +43,12 @@ export function useAnswering<Row>(
     setOpenId(null)
   }
 
+  function giveUp() {
+    // The button of this form alone names it, as long as it is there.
+    document.querySelector<HTMLElement>(`[aria-controls="${formId}"]`)?.focus()
+    setOpenId(null)
+  }
+
   function tick(id: string, isOn: boolean) {
     setTicked(isOn ? new Set([...picked, id]) : new Set([...picked].filter((one) => one !== id)))
   }
@@ -91,6 +97,7 @@ export function useAnswering<Row>(
           <h3 className="font-label">Answer {subjects.length.toLocaleString('en-US')} together</h3>
           <AnswerManyForm
             subjects={subjects}
+            onLeave={giveUp}
             onDone={() => {
               close(subjects[0]?.id)
               setTicked(new Set())
@@ -106,6 +113,7 @@ export function useAnswering<Row>(
               subject={open}
               {...{ country, currency }}
               autoFocus
+              onLeave={giveUp}
               onDone={() => close(open.id)}
             />
           </div>

@@ -230,6 +230,31 @@ describe('Dashboard', () => {
     expect((screen.getByRole('textbox', { name: 'Label' }) as HTMLInputElement).value).toBe('Spending')
   })
 
+  it('closes the label of a wallet by Escape, and its menu has the focus again', async () => {
+    answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })
+    const user = open()
+    const more = await screen.findByRole('button', { name: 'More for 0x86c8…1e04' })
+    await user.click(more)
+    await user.click(await screen.findByRole('menuitem', { name: 'Label and tags' }))
+    await user.keyboard('Sav{Escape}')
+    expect(screen.queryByRole('textbox', { name: 'Label' })).toBeNull()
+    expect(document.activeElement).toBe(more)
+  })
+
+  it.each([
+    ['Add Wallet', 'Wallet address'],
+    ['Import', 'Addresses to import'],
+  ])('closes what %s opens by Escape, and its button has the focus again', async (button, field) => {
+    answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })
+    const user = open()
+    const opener = await screen.findByRole('button', { name: button })
+    await user.click(opener)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: field }))
+    await user.keyboard('0x12{Escape}')
+    expect(screen.queryByRole('textbox', { name: field })).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+
   it('keeps a wallet whose deletion failed, and says so in its row', async () => {
     answerRoutes({ ...tracking(first), ...wallet(first, [buildToken()]) })
     const user = open()

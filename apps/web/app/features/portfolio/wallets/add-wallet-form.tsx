@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { addHint, useAddWallet } from './use-wallet-changes.ts'
 
 interface AddWalletFormProps {
@@ -12,6 +13,8 @@ interface AddWalletFormProps {
   hint?: string
   /** Hears the address as the server writes it. */
   onAdded: (address: string) => void
+  /** Called where Escape is pressed in it. @default stays open */
+  onLeave?: () => void
   className?: string
 }
 
@@ -21,6 +24,7 @@ export function AddWalletForm({
   label = 'Wallet address',
   hint,
   onAdded,
+  onLeave,
   className,
 }: AddWalletFormProps) {
   const ownRef = useRef<HTMLInputElement>(null)
@@ -52,7 +56,7 @@ export function AddWalletForm({
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className={className}>
+    <form onSubmit={handleSubmit} onKeyDown={onLeave && onEscape(onLeave)} noValidate className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
           ref={input}

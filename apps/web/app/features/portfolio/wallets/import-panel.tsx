@@ -2,6 +2,7 @@ import { MAX_IMPORT_BYTES } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextArea } from '@pkg/ui-kit/components/text-area.tsx'
 import { type FormEvent, useRef, useState } from 'react'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ImportFates } from './import-fates.tsx'
 import { useImport } from './use-import.ts'
@@ -38,7 +39,7 @@ export function ImportPanel({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="border-t border-hairline bg-sunken px-card py-4">
-      <form onSubmit={handleSubmit} noValidate>
+      <form onSubmit={handleSubmit} onKeyDown={onEscape(onDone)} noValidate>
         <TextArea
           label="Addresses to import"
           hint="One address or ENS name per line; a CSV of address, label and tags; or a file exported here."

@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
+import { onEscape } from '#app/lib/on-escape.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useNameWallet } from './use-name-wallet.ts'
 
@@ -45,7 +46,12 @@ export function NameWalletForm({ address, wallet, onDone }: NameWalletFormProps)
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="grid gap-3 bg-sunken px-card py-3.5 print:hidden">
+    <form
+      onSubmit={handleSubmit}
+      onKeyDown={onEscape(onDone)}
+      noValidate
+      className="grid gap-3 bg-sunken px-card py-3.5 print:hidden"
+    >
       <TextField
         label="Label"
         value={label}

@@ -87,6 +87,10 @@ export function WalletsCard(props: WalletsCardProps) {
                 setOpen(null)
                 passFocus(form.current, toggle.current)
               }}
+              onLeave={() => {
+                setOpen(null)
+                toggle.current?.focus()
+              }}
             />
           </div>
         )}
