@@ -33,6 +33,8 @@ export const calculationOutput = z.object({
   unit: z.string(),
   /** How it is written where figures beside it add up to it, or to it and others; as `value` is rounded, if left out. */
   shown: z.optional(z.number()),
+  /** How it is written in the language of the question, where that has words, such as of a time or a choice. */
+  text: z.optional(z.string()),
 })
 
 /**
@@ -48,6 +50,13 @@ export const calculation = z.object({
   /** The path of the calculator with these figures in it; null where no screen takes them. */
   link: z.nullable(z.string()),
   verified: z.boolean(),
+  /** What a card says in a language other than English: how each input is called and, where that has words, written. */
+  told: z.optional(
+    z.object({
+      language: z.enum(['hi', 'hinglish']),
+      inputs: z.record(z.string(), z.object({ label: z.string(), text: z.optional(z.string()) })),
+    }),
+  ),
 })
 export type AskCalculation = z.infer<typeof calculation>
 

@@ -14,6 +14,8 @@ export interface Figure {
   unit: string
   /** How it is written where figures beside it add up to it, or to it and others; as `value` is rounded, if left out. */
   shown?: number
+  /** How it is written in the language of the question, where that has words. */
+  text?: string
   /** What it is called in another language, where its id alone does not tell; gone before it is sent. */
   say?: Word
 }
@@ -23,6 +25,22 @@ export interface GivenFigure extends Omit<Figure, 'value'> {
   value: Figure['value'] | readonly DatedAmount[] | readonly Row[]
   /** The columns of rows, each with the unit of its cells. */
   columns?: Readonly<Record<string, { readonly unit: string }>>
+  /** How the value is written in another language, where its words are its own. */
+  write?: Word
+}
+
+/** What was given, as long as it is known by more than its ids: what a card calls it is told from this. */
+export interface Given {
+  inputs: readonly GivenFigure[]
+  /** ISO code of the currency that amounts are in. */
+  currency: string
+}
+
+/** What a card says in the language of the question, where that is not English. */
+export interface ToldCard {
+  language: Exclude<Language, 'en'>
+  /** What was given, by its id: how it is called and, where that has words, how its value is written. */
+  inputs: Readonly<Record<string, { label: string; text?: string }>>
 }
 
 /** Something that our library computed. */
@@ -35,6 +53,10 @@ export interface Calculation {
   /** Where to try other figures; null where no screen takes these. */
   link: string | null
   verified: boolean
+  /** Gone before it is sent. */
+  given?: Given
+  /** What the card says in a language other than English. */
+  told?: ToldCard
 }
 
 /** One of the ways in which a question can be meant: asked as the next question, it is understood as just that. */

@@ -43,6 +43,7 @@ export function toCalculation({ calculator, currency, inputs, outputs, formula, 
     formula,
     link,
     verified: true,
+    given: { inputs, currency },
   }
 }
 

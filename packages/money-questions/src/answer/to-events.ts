@@ -1,10 +1,11 @@
-import type { Answer, Calculation } from './answer.ts'
+import type { Answer, Calculation, ToldCard } from './answer.ts'
 import { type Parts, type SaidFigure, together, toText } from './parts.ts'
 
 /** A calculation as it is sent. */
-interface SentCalculation extends Omit<Calculation, 'inputs' | 'outputs'> {
+interface SentCalculation extends Omit<Calculation, 'inputs' | 'outputs' | 'given' | 'told'> {
   inputs: Record<string, unknown>
   outputs: SentFigure[]
+  told?: { language: ToldCard['language']; inputs: Record<string, { label: string; text?: string }> }
 }
 
 interface SentFigure {
@@ -13,6 +14,7 @@ interface SentFigure {
   value: number | string | number[]
   unit: string
   shown?: number
+  text?: string
 }
 
 interface Told {
@@ -40,12 +42,22 @@ export function* toEvents(
   for (const calculation of calculations) {
     yield {
       event: 'calculation',
-      data: { ...calculation, inputs: { ...calculation.inputs }, outputs: calculation.outputs.map(toOutput) },
+      data: toSent(calculation),
     }
   }
   const whole = note === undefined ? parts : together(parts, `\n*${note}*`)
   for (const line of cutIntoLines(whole)) yield toToken(line)
   yield toDone(kind, together(before, whole), options)
+}
+
+/** A calculation as it is sent. */
+export function toSent({ given: _, told, inputs, outputs, ...calculation }: Calculation): SentCalculation {
+  return {
+    ...calculation,
+    inputs: { ...inputs },
+    outputs: outputs.map(toOutput),
+    ...(told && { told: { ...told, inputs: { ...told.inputs } } }),
+  }
 }
 
 /** A piece of an answer, as words and cut at its figures. */
@@ -59,9 +71,9 @@ export function toDone(kind: Answer['kind'], parts: Parts, options: readonly str
 }
 
 /** A figure as it is sent. */
-export function toOutput({ id, label, value, unit, shown }: Calculation['outputs'][number]): SentFigure {
-  const figure = { id, label, value: typeof value === 'object' ? [...value] : value, unit }
-  return shown === undefined ? figure : { ...figure, shown }
+export function toOutput({ say: _, ...figure }: Calculation['outputs'][number]): SentFigure {
+  const { value } = figure
+  return { ...figure, value: typeof value === 'object' ? [...value] : value }
 }
 
 function toTold(parts: Parts): Told {

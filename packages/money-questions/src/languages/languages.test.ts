@@ -112,10 +112,55 @@ describe('an answer is in the language of its question', () => {
     const [hindi] = ask('500 रुपये महीने की SIP 30 साल 12% पर कितनी होगी').calculations
     const [english] = ask('SIP of 500 a month for 30 years at 12%').calculations
     const withoutLabel = (calculation: typeof hindi) => ({
-      ...calculation,
+      ...{ ...calculation, told: undefined },
       outputs: calculation?.outputs.map(({ label: _, ...figure }) => figure),
     })
     expect(withoutLabel(hindi)).toEqual(withoutLabel(english))
     expect(hindi?.outputs.map(({ label }) => label)).not.toEqual(english?.outputs.map(({ label }) => label))
+  })
+})
+
+describe('a card calls what was given as its question does', () => {
+  const told = (question: string) => ask(question).calculations.map((calculation) => calculation.told)
+
+  test('in Hindi, times and choices in words, amounts left to the card', () => {
+    expect(told('20 लाख का होम लोन 8% पर 20 साल EMI कितनी होगी')).toEqual([
+      {
+        language: 'hi',
+        inputs: {
+          principal: { label: 'लोन की रकम' },
+          annualRatePercent: { label: 'सालाना ब्याज दर' },
+          years: { label: 'अवधि', text: '20 साल' },
+        },
+      },
+    ])
+    const [tax] = ask('12 लाख वेतन पर नई व्यवस्था में टैक्स कितना').calculations
+    expect(tax?.told?.inputs).toMatchObject({
+      salaried: { label: 'वेतन या पेंशन', text: 'हाँ' },
+      ageBand: { label: 'उम्र', text: '60 से कम' },
+    })
+    expect(tax?.outputs.find(({ id }) => id === 'better')).toMatchObject({
+      ...{ value: 'New regime', text: 'नई व्यवस्था' },
+    })
+  })
+
+  test('in Hinglish', () => {
+    expect(told('20 lakh ka home loan 8% par 20 saal emi kitni')[0]?.inputs).toEqual({
+      principal: { label: 'Loan ki rakam' },
+      annualRatePercent: { label: 'Salana byaj rate' },
+      years: { label: 'Tenure', text: '20 saal' },
+    })
+  })
+
+  test('a sum is written in the words of its answer, in its formula too', () => {
+    const [sum] = ask('2400 का 15 % कितना').calculations
+    expect(sum?.told?.inputs.sum).toEqual({ label: 'हिसाब', text: '2,400 का 15 %' })
+    expect(sum?.formula).toBe('2,400 का 15 % = 360')
+  })
+
+  test('in English nothing is added, and what it was told from is never sent', () => {
+    expect(told('EMI on 20 lakh at 8 % for 20 years')).toEqual([undefined])
+    for (const question of ['EMI on 20 lakh at 8 % for 20 years', '20 लाख 8% 20 साल EMI'])
+      expect(ask(question).calculations[0]).not.toHaveProperty('given')
   })
 })

@@ -7,7 +7,17 @@ import {
   ProviderError,
 } from '@pkg/chain-client'
 import type { Answer, Calculation, ExchangeRates, Language, Parts } from '@pkg/money-questions'
-import { fill, phrasesOf, toDone, toEvents, together, toOutput, toText, toToken } from '@pkg/money-questions'
+import {
+  fill,
+  phrasesOf,
+  tellLabels,
+  toDone,
+  toEvents,
+  together,
+  toSent,
+  toText,
+  toToken,
+} from '@pkg/money-questions'
 import { createFigureChecker } from './check-figures.ts'
 import { dayRateOf } from './day-rate.ts'
 import { currenciesOf, knownFromCalculation, knownFromQuestions, saidFigures } from './known-figures.ts'
@@ -136,10 +146,7 @@ export async function* answerWithModel({
     const verified = calculation.verified && agrees(calculation, solved)
     const computed = { ...calculation, verified }
     calculations.push(computed)
-    yield {
-      event: 'calculation',
-      data: { ...computed, inputs: { ...computed.inputs }, outputs: computed.outputs.map(toOutput) },
-    }
+    yield { event: 'calculation', data: toSent(tellLabels(computed, phrasesOf[language])) }
     return result
   }
 

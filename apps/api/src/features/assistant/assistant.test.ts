@@ -198,12 +198,15 @@ describe('without a model', () => {
     ])
     expect(shownIn(hindi.events)).toContain('EMI **₹16,728.80** महीना है')
     const [told, inEnglish] = [hindi, english].map(({ events }) =>
-      calculationsIn(events).map((calculation) => ({
+      calculationsIn(events).map(({ told: _, ...calculation }) => ({
         ...calculation,
-        outputs: calculation.outputs.map(({ label: _, ...figure }) => figure),
+        outputs: calculation.outputs.map(({ label: __, ...figure }) => figure),
       })),
     )
     expect(told).toEqual(inEnglish)
+    expect(calculationsIn(hindi.events)[0]?.told).toMatchObject({
+      ...{ language: 'hi', inputs: { years: { label: 'अवधि', text: '20 साल' } } },
+    })
     const labels = calculationsIn(hindi.events)[0]?.outputs.map(({ label }) => label)
     expect(labels).toEqual(['EMI', 'मूलधन', 'कुल ब्याज', 'कुल भुगतान'])
   })
@@ -285,6 +288,11 @@ describe('with a model', () => {
     expect(shownIn(events)).toContain('EMI ₹16,728.80 प्रति माह है')
     expect(shownIn(events)).toContain(`कुल ब्याज ${UNVERIFIED} है`)
     expect(shownIn(events)).toContain('जिन आँकड़ों की जाँच नहीं हो सकी')
+    // What it called is told in Hindi, too, though its function is written in English.
+    expect(calculationsIn(events)[0]).toMatchObject({
+      told: { language: 'hi', inputs: { principal: { label: 'लोन की रकम' } } },
+      outputs: expect.arrayContaining([expect.objectContaining({ label: 'कुल ब्याज' })]),
+    })
   })
 
   test('it may convert at the rate of the day, which counts as given', async () => {

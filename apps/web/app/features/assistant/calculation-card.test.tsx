@@ -1,5 +1,5 @@
 import { solve } from '@pkg/money-questions'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { CalculationCard } from './calculation-card.tsx'
@@ -26,4 +26,27 @@ test('days that were given are written as days', () => {
   )
   expect(card.textContent).toContain('1 Jun 2020')
   expect(card.textContent).toContain('1 Aug 2024')
+})
+
+const english = /[a-z]{3,}/i
+
+test('all of a card is in Hindi where its question is, and is read out so', () => {
+  const card = show('20 लाख का होम लोन 8% पर 20 साल ब्याज कितना होगा')
+  expect(card.getAttribute('lang')).toBe('hi')
+  expect(card.getAttribute('aria-label')).toBe('हिसाब: लोन की ईएमआई')
+  for (const words of ['लोन की रकम', 'सालाना ब्याज दर', '20 साल', 'कुल ब्याज', 'जाँचा हुआ', 'कैलकुलेटर में खोलें'])
+    expect(card.textContent).toContain(words)
+  const labels = [...card.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+  expect(labels.filter((label) => english.test(label.replace('EMI', '')))).toEqual([])
+})
+
+test('in Hindi in Latin letters it is in those, and in English as ever', () => {
+  const mixed = show('20 lakh ka home loan 8% par 20 saal byaj kitna')
+  expect(mixed.hasAttribute('lang')).toBe(false)
+  for (const words of ['Loan ki rakam', '20 saal', 'Kul byaj', 'Jaancha hua'])
+    expect(mixed.textContent).toContain(words)
+  cleanup()
+  const card = show('EMI on 20 lakh at 8% for 20 years')
+  for (const words of ['Loan amount', '20 years', 'Total interest', 'Verified', 'Open in calculator'])
+    expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(words)
 })

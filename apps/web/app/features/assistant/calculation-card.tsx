@@ -1,5 +1,7 @@
 import type { AskCalculation } from '@pkg/api-contract'
 import { calculators, plainFigure, type Unit } from '@pkg/finance-math/calculators'
+import { cardWords } from '@pkg/money-questions/card-words'
+import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
@@ -13,20 +15,26 @@ interface CalculationCardProps {
   calculation: AskCalculation
 }
 
-/** What was computed for an answer: inputs, formula, result, and where to try other figures. */
+/** What was computed for an answer, in its language: inputs, formula, result, and where to try other figures. */
 export function CalculationCard({ calculation }: CalculationCardProps) {
-  const { calculator, inputs, outputs, formula, link, verified } = calculation
+  const { calculator, inputs, outputs, formula, link, verified, told } = calculation
+  const words = cardWords[told?.language ?? 'en']
   const definition = calculators.find(({ id }) => id === calculator)
-  const name = definition?.name.en.replace(/ Calculator$/, '') ?? toWords(calculator)
+  const name =
+    words.names[calculator] ?? definition?.name.en.replace(/ Calculator$/, '') ?? toWords(calculator)
   // What was asked for comes first.
   const [headline, ...others] = outputs
   const currency = outputs.some(({ unit }) => unit === 'usd') ? 'usd' : undefined
 
   return (
-    <Card aria-label={`Calculation: ${name}`}>
+    <Card aria-label={fill(words.calculation, { name })} lang={told?.language === 'hi' ? 'hi' : undefined}>
       <CardBand className="flex items-center justify-between gap-3 py-3">
         <h2 className="text-body font-strong text-text">{name}</h2>
-        {verified ? <Chip tone="verified">Verified</Chip> : <Chip tone="stale">Not verified</Chip>}
+        {verified ? (
+          <Chip tone="verified">{words.verified}</Chip>
+        ) : (
+          <Chip tone="stale">{words.notVerified}</Chip>
+        )}
       </CardBand>
       <CardBand className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         <dl className="divide-y divide-hairline text-small tabular-nums">
@@ -41,12 +49,18 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
               input?.kind === 'rows' && Array.isArray(value)
                 ? plainFigure({ value, columns: input.columns })
                 : undefined
-            const label = field?.label.en ?? toWords(id)
+            const said = told?.inputs[id]
+            const label = said?.label ?? field?.label.en ?? toWords(id)
             return (
               <Row
                 key={id}
-                label={input === undefined && field !== undefined ? `${label} (given)` : label}
-                value={option ?? rows ?? writeValue(value, unit === 'inr' && currency ? currency : unit)}
+                label={input === undefined && field !== undefined ? fill(words.given, { label }) : label}
+                value={
+                  said?.text ??
+                  option ??
+                  rows ??
+                  writeValue(value, unit === 'inr' && currency ? currency : unit)
+                }
               />
             )
           })}
@@ -56,15 +70,15 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
             <p>
               <span className="block text-small text-muted">{headline.label}</span>
               <Figure
-                value={writeValue(headline.shown ?? headline.value, headline.unit)}
+                value={headline.text ?? writeValue(headline.shown ?? headline.value, headline.unit)}
                 size="lg"
                 certainty={verified ? 'settled' : 'broken'}
               />
             </p>
           )}
           <dl className="divide-y divide-hairline text-small tabular-nums">
-            {others.slice(0, 5).map(({ id, label, value, shown, unit }) => (
-              <Row key={id} label={label} value={writeValue(shown ?? value, unit)} />
+            {others.slice(0, 5).map(({ id, label, value, shown, text, unit }) => (
+              <Row key={id} label={label} value={text ?? writeValue(shown ?? value, unit)} />
             ))}
           </dl>
         </div>
@@ -77,15 +91,11 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
         ))}
       </CardBand>
       <CardBand className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-small text-muted">
-        <span>
-          {verified
-            ? 'Computed by Hodlwise’s own library, not by the model.'
-            : 'Computed by Hodlwise’s own library, on inputs that are not in your question.'}
-        </span>
+        <span>{fill(verified ? words.computed : words.computedOnOthers, { product: productName })}</span>
         {link !== null && (
           <Button asChild variant="ghost" size="sm">
             <Link to={link}>
-              Open in calculator
+              {words.open}
               <ArrowUpRight aria-hidden="true" />
             </Link>
           </Button>
@@ -93,6 +103,11 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
       </CardBand>
     </Card>
   )
+}
+
+/** Puts words into the places of a sentence. */
+function fill(sentence: string, parts: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, part: string) => parts[part] ?? place)
 }
 
 function Row({ label, value }: { label: string; value: string }) {

@@ -171,6 +171,7 @@ export const options = {
   'Old regime': 'the old regime',
   'The same in both': 'neither',
   yearly: 'yearly',
+  nominal: 'yearly rate ÷ 12',
 }
 
 /** An amount in parts. */

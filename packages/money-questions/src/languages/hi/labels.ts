@@ -2,6 +2,15 @@ import type { Phrases } from '../phrases.ts'
 
 /** What cards call figures that nobody asks for by themselves, by their ids, in Hindi. */
 export const labels: Phrases['labels'] = {
+  sum: 'हिसाब',
+  fromMonth: 'पहली किस्त',
+  toMonth: 'आख़िरी किस्त',
+  timesAYear: 'साल में कितनी बार',
+  every: 'कब-कब',
+  extraYearly: 'हर साल अतिरिक्त',
+  extraMonthly: 'हर महीने अतिरिक्त',
+  incomeTax: 'आयकर',
+  rateConvention: 'महीने की दर',
   result: 'नतीजा',
   principalPaid: 'मूलधन',
   principalPart: 'मूलधन',

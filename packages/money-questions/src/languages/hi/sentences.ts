@@ -163,6 +163,7 @@ export const options: Phrases['options'] = {
   'Old regime': 'पुरानी व्यवस्था',
   'The same in both': 'किसी',
   yearly: 'हर साल',
+  nominal: 'सालाना दर ÷ 12',
 }
 
 /** An amount in parts. */

@@ -4,6 +4,15 @@ import type { Phrases } from '../phrases.ts'
 export const definitionLabels: Phrases['definitionLabels'] = {}
 /** What cards call figures that nobody asks for by themselves, by their ids, in the mixture of Hindi and English. */
 export const labels: Phrases['labels'] = {
+  sum: 'Hisaab',
+  fromMonth: 'Pehli kist',
+  toMonth: 'Aakhri kist',
+  timesAYear: 'Saal mein kitni baar',
+  every: 'Kab-kab',
+  extraYearly: 'Har saal extra',
+  extraMonthly: 'Har mahine extra',
+  incomeTax: 'Income tax',
+  rateConvention: 'Mahine ki rate',
   result: 'Nateeja',
   principalPaid: 'Mool rakam',
   principalPart: 'Mool rakam',

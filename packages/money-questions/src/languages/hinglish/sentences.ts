@@ -174,6 +174,7 @@ export const options: Phrases['options'] = {
   'Old regime': 'purani regime',
   'The same in both': 'kisi',
   yearly: 'har saal',
+  nominal: 'saalana rate ÷ 12',
 }
 
 /** An amount in parts. */

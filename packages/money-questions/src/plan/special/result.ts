@@ -41,7 +41,12 @@ export function toSumAnswer({
   const result: Result = {
     calculator: name,
     currency,
-    inputs: [{ id: 'sum', label: 'Sum', value: inEnglish, unit: 'text' }],
+    inputs: [
+      {
+        ...{ id: 'sum', label: 'Sum', value: inEnglish, unit: 'text' },
+        write: (phrases) => toText(told(phrases)),
+      },
+    ],
     outputs: [
       { id: 'result', label: 'Result', value, ...asShown, unit: isKnown(unit) ? unit : 'number' },
       ...also.map(
