@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculators } from '@pkg/finance-math/calculators'
+import { searchWords } from '../app/features/calculators/search-words.ts'
 
 const app = join(import.meta.dirname, '..', 'app')
 const folder = join(app, 'routes', 'calculator')
@@ -62,7 +63,10 @@ function toPlaces(): string {
 
 /** The words by which people look for each calculator, by its page: loaded once somebody searches. */
 function toKeywords(): string {
-  const words = calculators.map(({ path, keywords }) => `  ${quote(path)}: ${JSON.stringify(keywords)},\n`)
+  const words = calculators.map(
+    ({ id, path, keywords }) =>
+      `  ${quote(path)}: ${JSON.stringify([...keywords, ...(searchWords[id] ?? [])])},\n`,
+  )
   return [
     header,
     `\nexport const keywords: Readonly<Record<string, readonly string[]>> = {\n${words.join('')}}\n`,

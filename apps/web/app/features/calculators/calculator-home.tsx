@@ -42,24 +42,6 @@ const compare: CalculatorCard = {
   Icon: Columns3,
 }
 
-/** The words that these two are looked for by. */
-const ownKeywords: Readonly<Record<string, readonly string[]>> = {
-  [aiCalculator.path]: ['ai', 'ask', 'chat', 'chatbot', 'assistant', 'question', 'एआई', 'सवाल', 'पूछें'],
-  [compare.path]: [
-    'compare',
-    'pin',
-    'pinned',
-    'versus',
-    'side by side',
-    'plan',
-    'budget',
-    'cash flow',
-    'tulna',
-    'yojana',
-    'तुलना',
-  ],
-}
-
 interface CalculatorHomeProps {
   calculators: readonly CalculatorCard[]
   /** The words that people look for each page by. */
@@ -87,13 +69,11 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
     if (asked.current) return
     asked.current = true
     try {
-      const [{ createCalculatorSearch }, { keywords }] = await Promise.all([
-        import('./find-calculators.ts'),
+      const [{ createHomeSearch }, { keywords }] = await Promise.all([
+        import('./create-home-search.ts'),
         loadKeywords(),
       ])
-      const made = createCalculatorSearch(
-        cards.map((card) => ({ ...card, keywords: keywords[card.path] ?? ownKeywords[card.path] ?? [] })),
-      )
+      const made = createHomeSearch(cards, keywords)
       setFind(() => made)
     } catch {
       asked.current = false
@@ -135,10 +115,14 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
       </header>
       <p role="status" className="mt-6 text-body text-muted empty:hidden">
         {isMissing
-          ? `No calculators found for "${term}". Try a different search term.${found.length > 0 ? ' These come nearest:' : ''}`
+          ? `No calculators found for "${term}". Try a different search term.${found.length > 0 ? ' These come nearest:' : ' Or ask in your own words:'}`
           : ''}
       </p>
-      {wanted === '' ? <Topics cards={cards} /> : <Cards cards={found} level="h2" />}
+      {wanted === '' ? (
+        <Topics cards={cards} />
+      ) : (
+        <Cards cards={found.length > 0 ? found : [aiCalculator]} level="h2" />
+      )}
     </div>
   )
 }

@@ -2,14 +2,13 @@ import { calculators } from '@pkg/finance-math/calculators'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCalculatorSearch } from './find-calculators.ts'
+import { searchWords } from './search-words.ts'
 
-const find = createCalculatorSearch(
-  calculators.map(({ name, description, ...rest }) => ({
-    ...rest,
-    name: name.en,
-    description: description.en,
-  })),
-)
+const entries = calculators.map(({ id, path, name, description, keywords }) => ({
+  ...{ id, path, name: name.en, description: description.en },
+  keywords: [...keywords, ...(searchWords[id] ?? [])],
+}))
+const find = createCalculatorSearch(entries)
 const idOf = (path: string | undefined) => calculators.find((one) => one.path === path)?.id
 
 /** What people type, and what they mean by it. */
@@ -147,6 +146,42 @@ const expected: Record<string, string> = {
   'mutul fund': 'sip',
   curency: 'currency',
   'how to calculate emi': 'loan',
+  sona: 'loan',
+  'sona loan': 'loan',
+  सोना: 'loan',
+  gold: 'loan',
+  'sona chandi': 'capital-gains',
+  school: 'child-education',
+  'school fees': 'child-education',
+  स्कूल: 'child-education',
+  padhai: 'education-loan',
+  पढ़ाई: 'education-loan',
+  naukri: 'salary-take-home',
+  नौकरी: 'salary-take-home',
+  tankhwah: 'salary-take-home',
+  तनख्वाह: 'salary-take-home',
+  शादी: 'marriage',
+  beti: 'ssy',
+  बेटी: 'ssy',
+  'beti ki shaadi': 'marriage',
+  penshan: 'retirement',
+  पेंशन: 'retirement',
+  makaan: 'home-loan',
+  मकान: 'home-loan',
+  zameen: 'home-loan',
+  gaadi: 'car-loan',
+  gadi: 'car-loan',
+  गाड़ी: 'car-loan',
+  tractor: 'car-loan',
+  byaj: 'simple-interest',
+  byaaj: 'simple-interest',
+  vyaj: 'simple-interest',
+  ब्याज: 'simple-interest',
+  kisht: 'loan',
+  'paisa double': 'compound-interest',
+  'rule of 72': 'compound-interest',
+  lic: 'life-cover',
+  bachat: 'rd',
 }
 
 test.each(Object.entries(expected))('%s finds %s first', (term, id) => {
@@ -158,7 +193,7 @@ test('there are sixty of them at least', () => {
   expect(Object.keys(expected).length).toBeGreaterThanOrEqual(60)
 })
 
-describe.each(calculators)('$id', ({ id, path, keywords }) => {
+describe.each(entries)('$id', ({ id, path, keywords }) => {
   test('is found first by its name, and by each of its words', () => {
     for (const word of keywords) expect([word, find(word).paths.includes(path)]).toEqual([word, true])
     expect(id).toBe(idOf(path))
@@ -183,22 +218,45 @@ describe.each(calculators)('$id', ({ id, path, keywords }) => {
   })
 })
 
-const wordsOf = ({ name, description, keywords }: (typeof calculators)[number]) =>
-  [name.en, description.en, ...keywords]
+const wordsOf = ({ name, description, keywords }: (typeof entries)[number]) =>
+  [name, description, ...keywords]
     .join(' ')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-const short = [...new Set(calculators.flatMap(({ keywords }) => keywords))].filter((word) =>
+const short = [...new Set(entries.flatMap(({ keywords }) => keywords))].filter((word) =>
   /^[a-z]{3,6}$/.test(word),
 )
 
 test('a short word as it is written finds no calculator of another word that is like it', () => {
   expect(short).toContain('cagr')
   for (const word of short) {
-    const ofIt = calculators.filter((one) => wordsOf(one).some((other) => other.startsWith(word)))
+    const ofIt = entries.filter((one) => wordsOf(one).some((other) => other.startsWith(word)))
     expect([word, find(word).paths.toSorted()]).toEqual([word, ofIt.map(({ path }) => path).toSorted()])
   }
   expect(find('cagr').paths.map(idOf)).not.toContain('loan')
+})
+
+test.each([
+  ['गाडी', 'गाड़ी', 'without the dot below a letter'],
+  ['मँहगाई', 'मंहगाई', 'with either mark of a nasal'],
+])('%s is found as %s is: %s', (one, other) => {
+  expect(find(one)).toEqual(find(other))
+})
+
+test.each(['gas', 'petrol', 'bijli', 'electricity', 'cibil', 'bmi', 'dividend', 'zakat', 'dearness', 'xyz'])(
+  'nothing is about %s, and nothing that only sounds like it is shown',
+  (term) => {
+    expect(find(term)).toEqual({ paths: [], isNearest: true })
+  },
+)
+
+test('the words of the search are of calculators that are there, and none says what its definition does', () => {
+  const ids = new Set(calculators.map(({ id }) => id))
+  expect(Object.keys(searchWords).filter((id) => !ids.has(id))).toEqual([])
+  const twice = calculators.flatMap(({ id, keywords }) =>
+    (searchWords[id] ?? []).filter((word) => keywords.includes(word)),
+  )
+  expect(twice).toEqual([])
 })
 
 test('what nothing fits is said, with what has some of its words', () => {
