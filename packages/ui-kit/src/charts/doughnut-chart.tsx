@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCompactUsd } from '../format/format-compact-usd.ts'
-import { formatPercent } from '../format/format-percent.ts'
+import { formatShare as writeShare } from '../format/format-share.ts'
 import { formatUsd } from '../format/format-usd.ts'
 import { toPercentShares } from '../format/percent-shares.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -50,13 +50,14 @@ export function DoughnutChart({
   const shares = slices.map((slice) => `${wholeLabel(slice)} ${formatShare(slice)}`)
   const toRows = () => {
     const sorted = [...items].sort((a, b) => b.value - a.value)
+    const total = sorted.reduce((sum, { value }) => sum + value, 0)
     const percents = toPercentShares(
       sorted.map(({ value }) => value),
       2,
     )
     return sorted.map((item, index) => [
       wholeLabel(item),
-      formatPercent(percents[index] ?? 0),
+      writeShare(item.value / total, 2, percents[index]),
       formatExact(item.value),
     ])
   }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { formatPercent } from '../format/format-percent.ts'
+import { formatShare as writeShare } from '../format/format-share.ts'
 import { type DoughnutFrame, type DoughnutLabel, detailOffset } from './doughnut-geometry.ts'
 import type { DoughnutSlice } from './doughnut-slices.ts'
 
@@ -105,8 +105,8 @@ export function DoughnutLeaders({ labels }: { labels: readonly DoughnutLabel[] }
 }
 
 /** A share with the one decimal that a chart has room for. */
-export function formatShare({ percent }: DoughnutSlice): string {
-  return formatPercent(percent, { decimals: 1 })
+export function formatShare({ share, percent }: DoughnutSlice): string {
+  return writeShare(share, 1, percent)
 }
 
 const longest = 8

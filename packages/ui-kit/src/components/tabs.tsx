@@ -34,7 +34,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
     <RadixTabs.Root value={value} onValueChange={handleValueChange} dir={useTextDirection()}>
       <RadixTabs.List asChild aria-label={label}>
         <PlainDiv
-          className={clsx('scrollbar-none flex gap-6 overflow-x-auto border-b border-hairline', className)}
+          className={clsx('scrollbar-none flex gap-3 overflow-x-auto border-b border-hairline', className)}
         >
           {items.map((item) => (
             <Tab key={item.value} item={item} />
@@ -58,7 +58,8 @@ function Tab({ item }: { item: TabItem }) {
       aria-disabled={item.disabledReason ? true : undefined}
       title={item.disabledReason}
       className={clsx(
-        'relative flex h-11 flex-none items-center gap-[7px] font-label whitespace-nowrap -outline-offset-2!',
+        // The ring stands within, as the row cuts off what does not: with room, it is not drawn over letters.
+        'relative flex h-11 flex-none items-center gap-[7px] px-1.5 font-label whitespace-nowrap -outline-offset-2!',
         'transition-colors duration-fast ease-out',
         'data-[state=active]:text-figure data-[state=active]:after:absolute data-[state=active]:after:inset-x-0',
         'data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent-line',

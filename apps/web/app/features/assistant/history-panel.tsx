@@ -47,7 +47,8 @@ export function HistoryPanel({
     >
       <div className="sticky top-0 flex max-h-dvh w-64 flex-col md:w-72">
         <div className="flex items-center justify-between py-2.5 pr-2.5 pl-5">
-          <h2 className="text-body font-strong text-text">History</h2>
+          {/* No heading: it would come before that of the page. The landmark has the name. */}
+          <p className="text-body font-strong text-text">History</p>
           <span className="flex">
             {entries.length > 0 && (
               <IconButton label="Clear history" icon={<Trash2 />} onClick={() => setIsAsking(true)} />

@@ -94,7 +94,7 @@ export function Dashboard() {
           // Without a wallet the overview tells what to do first.
           value={empty ? 'overview' : view.tab}
           onValueChange={openTab}
-          className="max-sm:gap-4 max-md:-mx-gutter max-md:px-gutter"
+          className="max-sm:gap-1 max-md:-mx-gutter max-md:px-gutter"
           items={[
             {
               value: 'overview',

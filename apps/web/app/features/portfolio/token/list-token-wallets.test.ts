@@ -21,8 +21,8 @@ it('gives the wallets whole cents that add up to the total that other screens sh
 it('tells the share of each wallet by what it holds, and no value where no price is known', () => {
   const readings = [read('0xa', null, '3000000'), read('0xb', null, '1000000')]
   expect(listTokenWallets(readings, id, null).map(({ usdValue, share }) => [usdValue, share])).toEqual([
-    [null, 75],
-    [null, 25],
+    [null, '75.0\u00a0%'],
+    [null, '25.0\u00a0%'],
   ])
 })
 

@@ -6,6 +6,7 @@ import {
   toAssetId,
   usdToMicros,
 } from '@pkg/api-contract'
+import { formatShare } from '@pkg/ui-kit/format/format-share.ts'
 import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
 import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
 
@@ -15,8 +16,8 @@ export interface TokenWallet {
   token: Token
   /** In whole cents, which add up to the total of the token; null where no price is known. */
   usdValue: number | null
-  /** Of what all wallets hold of it, in percent; null where nothing is held. */
-  share: number | null
+  /** Of what all wallets hold of it, as it is written; null where nothing is held. */
+  share: string | null
 }
 
 /** The wallets that hold a token, in the order of the list; `total` is what all of it is worth, as other screens say it. */
@@ -37,10 +38,11 @@ export function listTokenWallets(
     total === null ? microsToCents(micros.reduce((sum, part) => sum + part, 0n)) : Math.round(total * 100),
   )
   const balances = rows.map(({ token }) => Number(token.balance))
-  const shares = balances.some((balance) => balance > 0) ? toPercentShares(balances, 1) : []
+  const whole = balances.reduce((sum, balance) => sum + balance, 0)
+  const percents = toPercentShares(balances, 1)
   return rows.map((row, index) => ({
     ...row,
     usdValue: row.token.usdValue === null ? null : (cents[index] ?? 0) / 100,
-    share: shares[index] ?? null,
+    share: whole > 0 ? formatShare((balances[index] ?? 0) / whole, 1, percents[index]) : null,
   }))
 }

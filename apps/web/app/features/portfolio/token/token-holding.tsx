@@ -7,7 +7,7 @@ import {
   TableHead,
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
-import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { formatShare } from '@pkg/ui-kit/format/format-share.ts'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
@@ -48,7 +48,7 @@ export function TokenHolding({ rows, holding, inside, worth, book, unread }: Tok
               {rows.length === 0
                 ? 'None of your wallets holds it now.'
                 : `${formatTokenAmount(balance, decimals)} in ${plural(rows.length, 'wallet')}`}
-              {value !== null && worth > 0 && `, ${formatPercent((value / worth) * 100)} of what you hold`}
+              {value !== null && worth > 0 && `, ${formatShare(value / worth, 2)} of what you hold`}
               {unread > 0 && ` ${plural(unread, 'wallet')} not read.`}
             </>
           }
@@ -137,7 +137,7 @@ function WalletLine({ row, name }: { row: TokenWallet; name: string | null }) {
         </span>
         <span className="block text-note text-muted">
           <WholeAmount text={formatTokenAmount(BigInt(balance), decimals)} />
-          {share !== null && ` · ${formatPercent(share, { decimals: 1 })} of it`}
+          {share !== null && ` · ${share} of it`}
         </span>
       </TableCell>
       <TableCell align="right">

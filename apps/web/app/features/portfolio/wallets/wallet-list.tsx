@@ -1,4 +1,5 @@
 import type { WalletChange } from '@pkg/api-contract'
+import { formatShare } from '@pkg/ui-kit/format/format-share.ts'
 import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
@@ -30,12 +31,16 @@ interface WalletListProps {
 export function WalletList({ readings, book, selected, weeks, onSelect, onRemoved }: WalletListProps) {
   const shares = useMemo(() => {
     const known = readings.filter(isKnown)
-    const percents = toPercentShares(
-      // Of what is held: what is owed has no share.
-      known.map(({ worth: { usd, assetsUsd = usd } }) => assetsUsd),
-      1,
+    // Of what is held: what is owed has no share.
+    const held = known.map(({ worth: { usd, assetsUsd = usd } }) => assetsUsd)
+    const percents = toPercentShares(held, 1)
+    const total = held.reduce((sum, part) => sum + part, 0)
+    return new Map(
+      known.map(({ address }, index) => [
+        address,
+        formatShare(total > 0 ? (held[index] ?? 0) / total : 0, 1, percents[index]),
+      ]),
     )
-    return new Map(known.map(({ address }, index) => [address, percents[index] ?? 0]))
   }, [readings])
   const [wanted, setWanted] = useState(shownAtFirst)
   const list = useRef<HTMLUListElement>(null)
@@ -63,7 +68,7 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
             reading={reading}
             wallet={book.get(reading.address.toLowerCase())}
             selected={selected.has(reading.address)}
-            share={shares.get(reading.address) ?? 0}
+            share={shares.get(reading.address) ?? ''}
             week={weeks.get(reading.address.toLowerCase())}
             onSelect={() => onSelect(reading.address)}
             onRemoved={(row) => onRemoved(reading.address, row)}

@@ -22,8 +22,8 @@ interface WalletRowProps {
   /** What the person calls it. */
   wallet: ListedWallet | undefined
   selected: boolean
-  /** Its share of all wallets, in percent. */
-  share: number
+  /** Its share of all wallets, as it is written; empty while it was not read. */
+  share: string
   week: WalletChange | undefined
   onSelect: () => void
   /** Called with the row, which is about to go. */

@@ -1,15 +1,14 @@
 import type { WalletChange } from '@pkg/api-contract'
 import { Delta } from '@pkg/ui-kit/components/delta.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ReactNode } from 'react'
 import type { WalletReading } from '../readings/wallet-reading.ts'
 
 interface WalletWorthProps {
   reading: WalletReading
-  /** Of what all wallets hold, in percent. */
-  share: number
+  /** Of what all wallets hold, as it is written. */
+  share: string
   /** What happened to it by itself in a week; undefined until that is read. */
   week: WalletChange | undefined
 }
@@ -21,7 +20,7 @@ export function WalletWorth({ reading, share, week }: WalletWorthProps) {
   const { worth, state } = reading
   if (state === 'stale') return <Lines first="Not read" second={`last ${formatUsd(worth.usd)}`} warn />
   return (
-    <Lines first={formatUsd(worth.usd)} second={formatPercent(share, { decimals: 1 })}>
+    <Lines first={formatUsd(worth.usd)} second={share}>
       {week && <Week week={week} />}
     </Lines>
   )
