@@ -84,6 +84,22 @@ test('the menu is reached on a phone whose letters are set twice as large', asyn
   await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeInViewport()
 })
 
+test('no public page is wider than a phone whose letters are set twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const calculators = ['sip', 'loan', 'tax', 'salary-take-home'].map((id) => `/calculator/${id}-calculator`)
+  for (const path of [...publicPaths, ...calculators]) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByText('Sandbox', { exact: false })).toBeVisible()
+    const widths = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).fontSize,
+      document.documentElement.scrollWidth,
+    ])
+    expect([path, ...widths]).toEqual([path, '32px', 360])
+  }
+})
+
 test('scrolling lights the slogans and writes the ledger, over 500 viewport heights', async ({ page }) => {
   const motion = page.waitForResponse(/landing-motion/)
   await page.goto('/')

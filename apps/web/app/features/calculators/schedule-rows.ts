@@ -17,7 +17,9 @@ export function listColumns(
 /** A cell as it is shown: counts plain under their heading, amounts with paise. */
 export function formatCell(value: number | string | undefined, { unit, options }: Column): string {
   if (value === undefined) return ''
-  if (typeof value === 'string') return options?.[value]?.en ?? formatFigure(value, unit)
+  // As of every figure, the space before a percent sign never breaks.
+  if (typeof value === 'string')
+    return (options?.[value]?.en ?? formatFigure(value, unit)).replaceAll(' %', '\u00a0%')
   const isCount = unit === 'years' || unit === 'months' || unit === 'age'
   return formatFigure(value, isCount ? 'number' : unit)
 }

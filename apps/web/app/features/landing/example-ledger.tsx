@@ -15,6 +15,7 @@ export function ExampleLedger() {
   return (
     <figure>
       <div
+        data-drawing=""
         role="img"
         aria-label={`An example ledger: ${exampleWallets.length} wallets, net worth ${total}`}
         className="relative overflow-hidden rounded-base border border-hairline bg-surface"

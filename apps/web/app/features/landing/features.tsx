@@ -34,13 +34,14 @@ export function Features() {
             <article className="grid rounded-base border border-hairline bg-surface hover:animate-card-pulse max-lg:sm:grid-cols-2 lg:grid-rows-[204px_1fr]">
               <div
                 aria-hidden="true"
+                data-drawing=""
                 className="grid min-h-48 content-center overflow-hidden border-hairline max-sm:border-b max-lg:sm:border-r lg:border-b"
               >
                 {picture}
               </div>
               <div className="p-card lg:px-6 lg:pt-5 lg:pb-6">
                 <h3 className="text-lead font-head">{title}</h3>
-                <p className="mt-1.5 text-[15px] leading-[23px] text-muted">{text}</p>
+                <p className="mt-1.5 text-[0.9375rem] leading-[1.4375rem] text-muted">{text}</p>
               </div>
             </article>
           </li>

@@ -31,7 +31,7 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
         onClick={onToggle}
         className={clsx(
           coinGrid,
-          'h-[68px] w-full text-left -outline-offset-2! transition-colors duration-fast',
+          'h-[68px] w-full large-letters:h-auto large-letters:py-2 text-left -outline-offset-2! transition-colors duration-fast',
           !open && 'hover:bg-hover',
         )}
       >
@@ -46,7 +46,7 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
         <Sparkline
           points={coin.sparkline_in_7d.price}
           label={`${coin.name}, past 7 days`}
-          className="h-8 w-full md:h-10"
+          className="h-8 w-full large-letters:hidden md:h-10"
         />
         <span className="flex flex-col items-end md:contents">
           <span className="order-last text-right text-small md:order-none">
@@ -61,7 +61,7 @@ export function CoinRow({ coin, rank, open, onToggle }: CoinRowProps) {
         <ChevronDown
           aria-hidden="true"
           className={clsx(
-            'size-4 stroke-[1.75] text-faint transition-transform duration-base ease-out',
+            'size-4 stroke-[1.75] text-faint large-letters:hidden transition-transform duration-base ease-out',
             open && 'rotate-180',
           )}
         />
