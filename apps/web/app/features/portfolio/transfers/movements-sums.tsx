@@ -1,19 +1,26 @@
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
 import { formatWorth } from '../figures/format-worth.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import type { MovementSums } from '../queries/movement-queries.ts'
 import { coinWord } from './coin-word.ts'
 import { describeSums, nameSum, sortSums } from './describe-sums.ts'
+import { nameMovedAssets } from './name-moved-assets.ts'
 
 /** The most assets whose amounts are told; with more, a person asks for one of them. */
 const MOST_ASSETS = 3
 
 /** What the movements that the filters leave add up to. What has no known value is counted, and is in no sum. */
 export function MovementsSums({ sums }: { sums: MovementSums }) {
+  const { several, nameOf } = usePortfolioChains()
   if (sums.count === 0) return null
   const coin = coinWord(sums.assets, { complete: !sums.moreAssets })
+  // The ether of two chains are two sums.
+  const names = new Map(
+    nameMovedAssets(sums.assets, several ? nameOf : undefined).map(({ value, label }) => [value, label]),
+  )
   const few = sums.assets.length <= MOST_ASSETS && !sums.moreAssets ? sums.assets : []
 
   return (
@@ -40,9 +47,9 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
               </dd>
             </div>
           ))}
-          {few.map(({ chainId, asset, symbol, name, decimals, received, sent }) => (
+          {few.map(({ chainId, asset, decimals, received, sent }) => (
             <div key={`${chainId}:${asset}`} className="max-w-full wrap-anywhere">
-              <dt className="text-note text-muted">{symbol ?? name ?? 'Unnamed'}</dt>
+              <dt className="text-note text-muted">{names.get(`${chainId}:${asset}`)}</dt>
               <dd className="flex flex-wrap gap-x-2 text-figure">
                 {received !== '0' && <WholeAmount text={`+${formatExactAmount(received, decimals)}`} />}
                 {sent !== '0' && <WholeAmount text={`−${formatExactAmount(sent, decimals)}`} />}
