@@ -10,6 +10,12 @@ export function formatMoney(currency: string, amount: string, { signed = false }
   })
 }
 
+/** Where an amount lies, after its name: "lies between ₹0.00 and ₹1,60,000.00", "is at most ₹1,60,000.00". */
+export function sayRange(currency: string, range: { low: string | null; high: string | null }): string {
+  const verb = range.low !== null && range.high !== null ? 'lies' : 'is'
+  return `${verb} ${formatRange(currency, range)}`
+}
+
 /** "between ₹0.00 and ₹1,60,000.00", or with the end that is bounded by nothing said. */
 export function formatRange(
   currency: string,

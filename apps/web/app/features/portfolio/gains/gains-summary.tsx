@@ -9,7 +9,7 @@ import { formatDay } from '../figures/format-day.ts'
 import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
-import { formatMoney, formatRange } from './format-money.ts'
+import { formatMoney, sayRange } from './format-money.ts'
 import { countries } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
@@ -36,7 +36,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
         {totals.netRange !== null && (
           <p className="mt-2 max-w-[68ch] text-small text-muted">
             What some units cost, or were given for, is not known and counts as nil. With their value at the
-            time it lies {formatRange(currency, totals.netRange)}.
+            time it {sayRange(currency, totals.netRange)}.
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
@@ -121,8 +121,8 @@ function IndianTax({
       </dl>
       {isRange && (
         <p className="mt-3 max-w-[68ch] text-small text-muted">
-          As long as some costs are not known, what is taxable lies {formatRange(currency, taxableRange)}, and
-          the tax moves with it.
+          As long as some costs are not known, what is taxable {sayRange(currency, taxableRange)}, and the tax
+          moves with it.
         </p>
       )}
       {Number(india.lossesIgnored) !== 0 && (
