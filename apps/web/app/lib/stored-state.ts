@@ -11,6 +11,15 @@ export function readStored<T extends z.ZodMiniType>(name: string, schema: T): z.
   return readItem(prefix + name, schema)
 }
 
+/** Whether anything was stored under a name, whatever it is. */
+export function hasStored(name: string): boolean {
+  try {
+    return localStorage.getItem(prefix + name) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Stores a value, and tells whether it is kept: it is not where storage is full or forbidden. */
 export function writeStored(name: string, value: unknown): boolean {
   return writeItem(prefix + name, value)

@@ -16,7 +16,10 @@ import './refusal-notice.tsx'
 import './result-chart.tsx'
 import './result-split.tsx'
 import './share-actions.tsx'
+import './is-pinned.ts'
+import './pin-result.ts'
 import { CalculatorPage } from './calculator-page.tsx'
+import { setPins } from './use-pins.ts'
 
 /** A calculator that exists nowhere: whatever the screen draws of it comes from its definition. */
 const tipCalculator = defineCalculator({
@@ -391,3 +394,19 @@ test.each(calculators.map((definition) => [definition.id, definition] as const))
     if (definition.id !== 'currency') expect(await screen.findByText('How is this computed?')).toBeTruthy()
   },
 )
+
+test('says that this very result is pinned, and of another one that it is not', async () => {
+  const { user } = open(tipCalculator, '?bill=1000')
+  await user.click(await screen.findByRole('button', { name: 'Pin' }))
+  expect(await screen.findByRole('button', { name: 'Pinned' })).toBeTruthy()
+  await user.clear(screen.getByRole('textbox', { name: 'Bill' }))
+  await user.keyboard('2000{Tab}')
+  expect(await screen.findByRole('button', { name: 'Pin' })).toBeTruthy()
+  await user.clear(screen.getByRole('textbox', { name: 'Bill' }))
+  await user.keyboard('1000{Tab}')
+  expect(await screen.findByRole('button', { name: 'Pinned' })).toBeTruthy()
+  // Another tab took it away.
+  setPins([])
+  window.dispatchEvent(new StorageEvent('storage'))
+  expect(await screen.findByRole('button', { name: 'Pin' })).toBeTruthy()
+})

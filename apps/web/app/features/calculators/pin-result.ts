@@ -1,7 +1,8 @@
-import { type AnyCalculator, toQuery } from '@pkg/finance-math/calculators'
+import type { AnyCalculator } from '@pkg/finance-math/calculators'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { longestQuery, mostPins } from './pin.ts'
 import type { AnyAnswer } from './scenario.ts'
+import { toPin } from './to-pin.ts'
 import { addPin, usePins } from './use-pins.ts'
 
 /** Pins an answer, and says what became of that; `compare` leads to where pins stand side by side. */
@@ -19,12 +20,12 @@ export function pinResult(
     toast.error('There is no result to pin yet')
     return
   }
-  const query = new URLSearchParams(toQuery(definition, answer.values as never)).toString()
-  if (query.length > longestQuery) {
+  const pin = toPin(definition, answer)
+  if (pin.query.length > longestQuery) {
     toast.error('This is too much to pin', { description: 'Export it as CSV instead.' })
     return
   }
-  const became = addPin({ calculator: definition.id, query, name: '' })
+  const became = addPin(pin)
   const count = usePins.getState().pins.length
   const isOne = count === 1
   if (became === 'device') {

@@ -1,6 +1,7 @@
 import { type AnyCalculator, shownRows } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { clsx } from 'clsx'
 import { CodeXml, Download, Link2, Pin, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,6 +10,7 @@ import { copyText } from './copy-text.ts'
 import { embedCode } from './embed-code.ts'
 import { isWhole, loadWhole } from './load-whole.ts'
 import { shownAnswer } from './shown-answer.ts'
+import { useIsPinned } from './use-is-pinned.ts'
 import { longestSearch, type ScenarioState } from './use-scenario.ts'
 
 interface ShareActionsProps {
@@ -21,6 +23,7 @@ interface ShareActionsProps {
 export function ShareActions({ definition, current }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
   const navigate = useNavigate()
+  const { isPinned, look } = useIsPinned(definition, current)
 
   function copyLink() {
     const { search } = current()
@@ -41,6 +44,7 @@ export function ShareActions({ definition, current }: ShareActionsProps) {
     try {
       const { pinResult } = await import('./pin-result.ts')
       pinResult(definition, answer, () => navigate(paths.compare))
+      look()
     } catch {
       toast.error('The result could not be pinned', { description: 'Check your connection and try again.' })
     }
@@ -76,8 +80,21 @@ export function ShareActions({ definition, current }: ShareActionsProps) {
       <Button variant="ghost" size="sm" icon={<Link2 aria-hidden="true" />} onClick={copyLink}>
         Copy link
       </Button>
-      <Button variant="ghost" size="sm" icon={<Pin aria-hidden="true" />} onClick={pin}>
-        Pin
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Pin aria-hidden="true" className={clsx(isPinned && 'fill-current')} />}
+        onClick={pin}
+      >
+        {/* Both have their room, so that nothing moves when one takes the place of the other. */}
+        <span className="grid text-left *:[grid-area:1/1]">
+          <span aria-hidden={isPinned} className={clsx(isPinned && 'invisible')}>
+            Pin
+          </span>
+          <span aria-hidden={!isPinned} className={clsx(!isPinned && 'invisible')}>
+            Pinned
+          </span>
+        </span>
       </Button>
       {/* On a phone the browser's own menu prints, sites are not made there, and a fourth button would break the line. */}
       <Button
