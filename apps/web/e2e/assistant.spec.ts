@@ -24,6 +24,21 @@ test('a question is answered with a verified calculation that opens in its calcu
   await expect(page).toHaveURL(/loan-calculator\?.*years=15/)
 })
 
+test('on paper stand the question, its answer and the card, and nothing that is pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/calculator/ai-calculator')
+  const box = page.getByPlaceholder('Ask a financial question...')
+  await box.fill(question)
+  await box.press('Enter')
+  await expect(page.getByRole('link', { name: 'Open in calculator' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const words of [question, 'Loan EMI', 'Computed by'])
+    await expect(page.getByText(words).last()).toBeVisible()
+  await expect(page.locator('main :is(button, input, a):visible')).toHaveCount(0)
+})
+
 test('what was asked is kept on the device, comes back, and goes when told so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/calculator/ai-calculator')

@@ -41,7 +41,7 @@ export function AskForm({ phase, onAsk, onHalt, onFocus, inputRef, turns }: AskF
   }
 
   return (
-    <form onSubmit={send} className="sticky bottom-0 z-10 border-t border-hairline bg-surface">
+    <form onSubmit={send} className="sticky bottom-0 z-10 border-t border-hairline bg-surface print:hidden">
       <div className="mx-auto w-full max-w-204 px-4 pt-4 pb-3.5 md:px-6">
         <div className="relative">
           {preview.length > 0 && (

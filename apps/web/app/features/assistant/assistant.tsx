@@ -127,6 +127,7 @@ export function Assistant() {
           <div className="flex items-center gap-2 xl:-ml-11">
             <IconButton
               ref={toggle}
+              className="print:hidden"
               label={isOpen ? 'Hide history' : 'Show history'}
               aria-expanded={isOpen}
               aria-controls={panelId}

@@ -93,7 +93,7 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
       <CardBand className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-small text-muted">
         <span>{fill(verified ? words.computed : words.computedOnOthers, { product: productName })}</span>
         {link !== null && (
-          <Button asChild variant="ghost" size="sm">
+          <Button asChild variant="ghost" size="sm" className="print:hidden">
             <Link to={link}>
               {words.open}
               <ArrowUpRight aria-hidden="true" />

@@ -40,7 +40,7 @@ export function HistoryPanel({
       aria-label="History"
       inert={!isOpen}
       className={clsx(
-        'z-20 flex-none overflow-hidden border-hairline bg-surface transition-[width] duration-slow ease-out',
+        'z-20 flex-none overflow-hidden border-hairline print:hidden bg-surface transition-[width] duration-slow ease-out',
         'max-md:absolute max-md:inset-y-0 max-md:left-0',
         isOpen ? 'w-64 border-r max-md:shadow-raised md:w-72' : 'w-0',
       )}
