@@ -30,7 +30,7 @@ export interface GivenFigure extends Omit<Figure, 'value'> {
 }
 
 /** What was given, as long as it is known by more than its ids: what a card calls it is told from this. */
-export interface Given {
+interface Given {
   inputs: readonly GivenFigure[]
   /** ISO code of the currency that amounts are in. */
   currency: string
