@@ -1,7 +1,7 @@
-import type { Calculation } from '../answer/answer.ts'
-import { definitionOf } from '../answer/definitions.ts'
-import { writeFigure } from '../answer/format.ts'
-import { labelIn, type Phrases } from './phrases.ts'
+import { labelIn, type Phrases } from '../languages/phrases.ts'
+import type { Calculation } from './answer.ts'
+import { definitionOf } from './definitions.ts'
+import { writeFigure } from './format.ts'
 
 /**
  * A calculation with its figures called as the language calls them, and what has words in their values written in it; ids,
