@@ -2,7 +2,7 @@ import { type AnyCalculator, calculators } from '@pkg/finance-math/calculators'
 import type { Page } from '@playwright/test'
 import { paths } from '../app/paths.ts'
 import { coveringCalculators } from './support/covering-calculators.ts'
-import { expectClean, expectCleanAtWidths, expectNoWider } from './support/expect-clean.ts'
+import { expectClean, expectCleanAtWidths, expectNoWider, settleColours } from './support/expect-clean.ts'
 import { arrival, expect, test } from './support/test.ts'
 import { watchPrivacy } from './support/watch-privacy.ts'
 import { watchShifts } from './support/watch-shifts.ts'
@@ -142,10 +142,12 @@ for (let start = 0; start < others.length; start += together) {
     for (const [index, definition] of few.entries()) {
       const { path, name } = definition
       const isWide = index % 2 === 1
-      await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
       await page.locator(`main a[href="${path}"]`).first().click()
       await expect(page.getByRole('heading', { level: 1, name: name.en })).toBeVisible()
       await page.waitForLoadState('networkidle')
+      // On a page that is at rest: a theme that changes on the way back to the list may leave the browser without a frame.
+      await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
+      await settleColours(page)
       await page.setViewportSize(phone)
       await expectScheduleInView(page, definition)
       await openDetails(page)

@@ -45,7 +45,7 @@ async function expectNoFinding(page: Page, where: string, rules?: string[]): Pro
 }
 
 /** Colours on their way from one theme to the other are of neither. */
-async function settleColours(page: Page): Promise<void> {
+export async function settleColours(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
