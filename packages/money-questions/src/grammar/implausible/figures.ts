@@ -53,6 +53,8 @@ const results = [
   '\\bto <A>, from[ ?]*$',
   '\\b[rf]d of <A> total\\b',
   '\\brd (?:[a-z]+ )*?(?:gives?|worth|received|pays) <A>',
+  '\\brd (?:se|kitn[aei])\\b[^\\d]*(?:\\d+ (?:saal|mahine) (?:me|mein) )?<A>(?! (?:saal|mahine))',
+  '(?<![\\d.,])\\d{1,3} kis[ht]\\w* <A>',
   '\\bswp left <A>',
   '\\bretire with <A>',
   '(?:\\b(?:goals?|target|lakshya)|लक्ष्य)(?: (?:is|of|hai|ka|का|है)|:)* <A>',
@@ -74,6 +76,7 @@ export const interestsTold = (said: string): number[] =>
   interests.flatMap((pattern) => amountsIn(pattern, said))
 
 const starts = [
+  '\\b(?:pehle|pahle) <A> (?:tha|the|thi)\\b',
   '\\b(?:had|started with|after investing) <A>',
   '<A> (?:\\d[\\d.]*) years? (?:ago|back|earlier)',
 ].map((shape) => part(shape, '')[0])

@@ -48,6 +48,7 @@ export const notFor: readonly NotFor[] = [
     calculators: ['impermanent-loss'],
     said: /\bfrom (?:rs |[$₹] ?)?\d[\d.,]*(?: ?\w+)? to (?:rs |[$₹] ?)?\d/,
   },
+  { calculators: ['tax'], said: /\b(?:average|effective|marginal) (?:rate of )?(?:income )?tax/ },
   // Other results than those that these calculators have.
   { calculators: ['bond'], said: /\b(?:duration|convexity|current yield|running yield)\b/ },
   { calculators: ['apy'], said: /\b(?:yearly|weekly|daily|a (?:year|week)|per (?:year|week))\b/ },

@@ -55,6 +55,6 @@ export const withMargin = /\bmargin\b|मार्जिन/
 
 /** What is left after a percentage is taken off is told; and what there was before is asked. */
 export const leftTold =
-  /\b(?:net of|excluding|after) (?:an? )?\d[\d.]* ?%|\d ?% (?:[a-z]+ )?(?:ke baad|off (?:is|was))\b|\d ?% (?:\S+ )?के बाद/
+  /\b(?:net of|excluding|after) (?:an? )?\d[\d.]* ?%|\d ?% (?:[a-z]+ )?(?:ke baad|off (?:is|was|par|pe))\b|\d ?% (?:\S+ )?के बाद/
 export const wholeAsked =
   /\b(?:gross(?! (?:rs |₹ ?)?\d)|mrp|marked|original|list price|full price|what is the sale)\b|एमआरपी/

@@ -44,4 +44,5 @@ export const yearsPast = (said: string): number[] => timesIn(past, said)
 /** From which age to which. */
 export const agesFromTo = /\bage (\d\d)(?: years)? to (\d\d)\b/
 /** Of money that is kept as it is, what it buys is asked, and not what it costs later. */
-export const keptAsItIs = /\b(?:in cash|idle|under the mattress|is worth|will be worth|in a locker)\b/
+export const keptAsItIs =
+  /\b(?:in cash|idle|under the mattress|is worth|will be worth|in a locker)\b|\btoday[ ?.]*$/

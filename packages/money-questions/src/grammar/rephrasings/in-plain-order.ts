@@ -133,7 +133,7 @@ export const inPlainOrder: readonly PartRephrasing[] = [
   // As many months as instalments.
   part(
     '\\b(in|over|of|with|by) (\\d{1,3}) (?:equal |easy )?monthly (?:instal\\w*|payments?|emis?)\\b',
-    '$1 $2 months',
+    '$1 $2 emis',
     /monthly (?:instal|pay|emi)/,
   ),
   part('(?<![\\d.,])(\\d{1,3}) kis[ht]\\w*(?: (?:me|mein))?(?![a-z])', '$1 mahine', /\d kis/),

@@ -148,9 +148,9 @@ const called = /principal|invest|deposit|gain|price|emi$/i
 
 /** What there was at first is taken for what it became. */
 export function isStartTaken({ calculation: { calculator, inputs }, said }: Answered): boolean {
-  if (calculator !== 'cagr' && calculator !== 'sip') return false
+  if (!['cagr', 'sip', 'compound-interest'].includes(calculator)) return false
   const started = startsTold(said)
-  return [inputs.value, inputs.futureValue].some((value) => started.includes(Number(value)))
+  return [inputs.value, inputs.futureValue, inputs.total].some((value) => started.includes(Number(value)))
 }
 
 /** The number of a flat is taken for an amount. */
