@@ -1,15 +1,14 @@
-import { type ChangeWord, changeSigns, moreBefore, opening } from '../grammar/changes.ts'
+import { type ChangeWord, changeSigns, opening } from '../grammar/changes.ts'
 import { asksMore, differing } from '../grammar/differing.ts'
 import type { Variable } from '../grammar/family.ts'
 import { isFiller } from '../grammar/fillers.ts'
 import { units } from '../grammar/units.ts'
 import type { Context } from '../plan/candidate.ts'
 import { isBesideFigure } from '../read/beside-figures.ts'
-import { findWords } from '../read/find-words.ts'
 import { isInside } from '../read/is-inside.ts'
 import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
-import { reword } from '../read/reword.ts'
+import { withMoreBehind } from '../read/with-more-behind.ts'
 
 /** More times than this nobody raises a figure by an amount. */
 const LARGEST_CHANGE = 20
@@ -45,21 +44,6 @@ function asksMoreOfNew(reading: Reading): boolean {
   return !reading.tokens.some(
     ({ text }, at) => changeSigns.has(text) && differing.has(text) && isBesideFigure(reading, at),
   )
-}
-
-/** "10 more years" as "10 years more". */
-function withMoreBehind(reading: Reading): Reading {
-  const [found] = findWords(reading, moreBefore)
-  if (found === undefined) return reading
-  const [start, end] = found
-  const unit = moreBefore.exec(
-    reading.tokens
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join(' '),
-  )?.[3]
-  const from = end - (unit?.split(' ').length ?? 1)
-  return reword(reading, [0, start + 1], [from, end], [start + 1, from], [end, reading.tokens.length])
 }
 
 /** What the words say that are no figures; undefined where one of them says something else. */

@@ -5,9 +5,9 @@ export const monthlyWords = words(
   'monthly pm mahine mahina महीने महीना masik मासिक प्रतिमाह permonth montly mnthly',
 )
 /** What comes every year, right after an amount. */
-export const yearlyWords = words('yearly annually pa salana saalana सालाना वार्षिक')
+export const yearlyWords = words('yearly annually varshik pa salana saalana सालाना वार्षिक')
 /** What comes every year, before what is paid in: "yearly deposit of 60000". */
-export const yearlyBefore = words('yearly annual salana saalana सालाना वार्षिक')
+export const yearlyBefore = words('yearly annual varshik salana saalana सालाना वार्षिक')
 /** What comes every month or year is called so: "yearly rent". */
 export const namesOfAmounts = words(
   'deposit deposits contribution investment saving savings basic basis da hra rent pay wage wages salary income expense expenses expenditure spend spending emi pension ctc package premium withdrawal निवेश जमा किराया वेतन आय खर्च आमदनी kiraya vetan aamdani aamdan kharch kharcha',
@@ -37,7 +37,7 @@ export const changing =
 export const beforeOften = words('ki ka in sip')
 /** Words that may stand between "monthly" and its amount. */
 export const afterOften = words(
-  'basic basis da hra last drawn my gross net kiraya vetan aamdani kharcha किराया वेतन आय खर्च आमदनी की का rent pay wage wages ctc package sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
+  'basic basis da hra last drawn my gross net kiraya vetan aamdani kharcha किराया वेतन आय खर्च आमदनी की का के में me mein bhar भर rent pay wage wages ctc package sip investment invest investing of withdrawal withdrawals withdraw saving savings save amount installment expenses expense payment is are rs ki ka ke main mai i deposit contribution the expenditure spend spending kharch emi salary income pension about around will be now rupees ₹ inr mutual fund a',
 )
 
 /** Right before "yearly", they say that a rate or interest is. */

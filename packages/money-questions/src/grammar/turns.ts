@@ -19,6 +19,11 @@ export const savingAsked = /\bsav\w+|\bless\b|\bbach\w+|\bkam\b|बच\S*|कम
 /** What is got is put to use, which no loan, no withdrawal and no inflation is about. */
 export const investing =
   /\b(?:invest\w*|nivesh|lend\w*|deposit\w*|put (?:that|this|it)|returns?|earn\w*)\b|निवेश/
+/** The interest of one year is asked. */
+export const interestOfYearAsked =
+  /(?:\b(?:saal|sal) (?:ka|me|mein)|\b(?:per|a|each|every|one) year|\byearly|\bannual|साल (?:का|में)).*(?:\b(?:byaj|interest)|ब्याज)|(?:\b(?:byaj|interest)|ब्याज).*(?:\b(?:per|a|each|every|one) year)/
+/** A time is asked. */
+export const timeAsked = /\bwhen\b|\bhow long\b|\bkab(?: tak)?\b|कब/
 /** An amount is paid in. */
 export const paidIn = /\b(?:invest\w*|nivesh|deposit\w*)\b|निवेश/
 /** What came of it is kept once more. */

@@ -4,6 +4,8 @@ import type { Contradiction } from './implausible/answered.ts'
 import {
   hasFewRupees,
   hasOddPercentage,
+  isEndOfChange,
+  isEndTakenForInterest,
   isInstalmentOfTotal,
   isInstalmentUnsaid,
   isNameTaken,
@@ -31,6 +33,7 @@ import {
   isOfDays,
   isOfOtherAges,
   isOnceTakenForEach,
+  isPaidTooEarly,
   isPartOfMonth,
   isReceivedTakenForPaid,
   isTimeAside,
@@ -58,6 +61,7 @@ const contradictions: readonly Contradiction[] = [
   isTaxOfRest,
   isRateLeftOut,
   isOfDays,
+  isPaidTooEarly,
   isPartOfMonth,
   isOnceTakenForEach,
   isEachTakenForOnce,
@@ -69,6 +73,8 @@ const contradictions: readonly Contradiction[] = [
   isTimeAside,
   isOfOtherAges,
   isCostOfKept,
+  isEndOfChange,
+  isEndTakenForInterest,
 ]
 
 /**

@@ -3,6 +3,7 @@ import { monthTold } from '../grammar/implausible/times.ts'
 import {
   afterwards,
   amountInTurn,
+  interestOfYearAsked,
   investing,
   noFigureOfLoan,
   nothingOf,
@@ -11,6 +12,7 @@ import {
   putBack,
   rateChangesLater,
   savingAsked,
+  timeAsked,
   wholeInterestAsked,
 } from '../grammar/turns.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -48,9 +50,13 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   if (putBack.test(said) && principal !== undefined && principal === former.inputs.principal) return true
   if (isBareForNothingTold(now, before, reading)) return true
   const [figure] = now.answer.asked
-  const { id = '', label = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
+  const { id = '', label = '', unit = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
   if (/saved/i.test(id) && wholeInterestAsked.test(said) && !savingAsked.test(said)) return true
+  const isTime = /^(?:years|months|text)$/.test(unit)
+  if (timeAsked.test(said) && !isTime) return true
   if (quantities.length > 0) return false
+  const isOfAllYears = /interest/i.test(id) && !/year/i.test(id) && Number(calculation.inputs.years) > 1
+  if (isOfAllYears && interestOfYearAsked.test(said)) return true
   const isUnchanged = JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs)
   if (nothingOf.test(said) && isUnchanged) return true
   const isSame = figure === before.answer.asked[0]

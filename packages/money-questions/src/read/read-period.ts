@@ -1,3 +1,4 @@
+import { numberWords } from '../grammar/number-words.ts'
 import {
   afterOften,
   beforeOften,
@@ -41,6 +42,8 @@ const rateNames: ReadonlySet<string> = new Set([
   'effective',
   'percentage',
 ])
+const yearNouns = new Set(['saal', 'sal', 'varsh', 'साल', 'वर्ष'])
+const ofYear = new Set(['ka', 'ki', 'ke', 'me', 'mein', 'bhar', 'का', 'की', 'के', 'में'])
 const ofName = new Set(['ka', 'ki', 'का', 'की'])
 /** So far before an amount may stand how often it comes. */
 const REACH = 7
@@ -56,15 +59,20 @@ export function readPeriod(tokens: readonly Token[], start: number, end: number,
 /** "Yearly return", "monthly rent": a word that stands before the name of what it is of. */
 function isBeforeName(tokens: readonly Token[], at: number): boolean {
   const start = tokens[at]?.kind === 'pause' ? at + 1 : at
+  // "Har saal 7 %".
+  const isEach =
+    oftenWords.has(tokens[start]?.text ?? '') && toPeriod(tokens[start + 1]?.text ?? '') === 'year'
+  if (isEach) return isPercentAt(tokens, start + 2)
   const behind = ofName.has(tokens[start + 1]?.text ?? '') ? start + 2 : start + 1
   const [word = '', next = ''] = [tokens[start]?.text, tokens[behind]?.text]
-  const isOfRate =
-    tokens[behind]?.kind === 'number' && units.get(tokens[behind + 1]?.text ?? '') === 'percent'
   return (
     (monthlyWords.has(word) || yearlyBefore.has(word)) &&
-    (namesOfAmounts.has(next) || ofRate.has(next) || isOfRate)
+    (namesOfAmounts.has(next) || ofRate.has(next) || isPercentAt(tokens, behind))
   )
 }
+
+const isPercentAt = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'number' && units.get(tokens[at + 1]?.text ?? '') === 'percent'
 
 /** Over how long a rate is counted, by the words after it. "12 % monthly" may be how often interest is added. */
 export function readRatePeriod(tokens: readonly Token[], at: number): Exclude<Period, 'year'> {
@@ -116,12 +124,20 @@ function periodBefore(tokens: readonly Token[], start: number, floor: number): P
     if (weeklyWords.has(text(at))) return 'week'
     if (fortnightlyWords.has(text(at))) return 'fortnight'
     if (quarterlyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'quarter'
+    // "Saal ka 60000" comes every year; "10 saal ka 5 lakh" is for ten.
+    const isCounted =
+      tokens[at - 1]?.kind === 'number' ||
+      numberWords.has(text(at - 1)) ||
+      /^(?:kitn|कितन|har$|हर$)/.test(text(at - 1))
+    if (yearNouns.has(text(at)) && ofYear.has(text(at + 1)) && !isCounted) return 'year'
     if (dailyWords.has(text(at)) && !compoundingWords.has(text(at - 1))) return 'day'
     if (yearlyBefore.has(text(at)) && namesOfAmounts.has(text(at + 1)) && !ofRate.has(text(at - 1)))
       return 'year'
     // "Yearly 1 lakh" comes every year; in "9 % yearly 1 lakh" it is the rate that does.
     if (yearlyBefore.has(text(at)) && at >= start - 2 && !ofRate.has(text(at - 1))) return 'year'
-    const period = oftenWords.has(text(at - 1)) ? toPeriod(text(at)) : undefined
+    // "What is left per month of 16 lakh" asks for a month, and tells none.
+    const isAsked = text(at + 1) === 'of'
+    const period = oftenWords.has(text(at - 1)) && !isAsked ? toPeriod(text(at)) : undefined
     const isSeldom = seldom.has(period ?? '') && !['in', 'the'].includes(text(at - 1))
     if (
       period === 'month' ||

@@ -1,6 +1,6 @@
 import { numberWords } from '../grammar/number-words.ts'
 import { inOtherWords } from '../grammar/rephrasings/in-other-words.ts'
-import { inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
+import { askedFirst, inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
 import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
 import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
@@ -77,7 +77,9 @@ const readers = [tellInterestByRoles, tellGrowthByRoles, tellPercentTo, tellPerc
 /** What all but one of a question's figures are is told by the words beside them. */
 function tellByRoles(asked: string): string {
   if (ofPlans.test(asked)) return asked
-  const inDigits = asked.replace(counted, (word) => String(numberWords.get(word) ?? word))
+  const inDigits = askedFirst
+    .reduce(replace, asked)
+    .replace(counted, (word) => String(numberWords.get(word) ?? word))
   return readers.reduce<string | undefined>((told, tell) => told ?? tell(inDigits), undefined) ?? asked
 }
 

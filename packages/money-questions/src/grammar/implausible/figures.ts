@@ -34,7 +34,7 @@ const listing = /(?:^| )- ?(?=\d)/g
 /** The amounts that are told as less than nothing, without their sign. */
 export function negativesTold(said: string): number[] {
   const isList = (said.match(listing)?.length ?? 0) > 1
-  return isList ? [] : [...said.matchAll(negative)].map(([, written]) => amountIn(written))
+  return isList ? [] : [...said.matchAll(negative)].map(([, ...written]) => amountIn(written.find(Boolean)))
 }
 
 /** All that is paid in or earned is asked, and not what that is a month. */
@@ -55,6 +55,16 @@ const results = [
   '\\brd (?:[a-z]+ )*?(?:gives?|worth|received|pays) <A>',
   '\\brd (?:se|kitn[aei])\\b[^\\d]*(?:\\d+ (?:saal|mahine) (?:me|mein) )?<A>(?! (?:saal|mahine))',
   '(?<![\\d.,])\\d{1,3} kis[ht]\\w* <A>',
+  '\\bbyaj se <A>(?! (?:saal|mahine))',
+  '(?:\\bkitn[ei] (?:rupaye|rupay|paise|rakam|amount) (?:par|pe)\\b|कितन[ेी] (?:रकम|रुपये|रुपए|पैसे) पर).* <A>(?! ?(?:%|saal|mahine|years?|months?|साल|महीने))(?!.*\\d)',
+  '(?:\\bkul (?:bhugtan|payment|chukaya|bhara)|कुल भुगतान) <A>',
+  '\\bloan .*<A> bhara\\b',
+  '\\b(?:nsc|kvp|td|scss|fd)\\b(?: [a-z]+)*? (?:gave|paid|returned) <A>',
+  '\\bleaves <A>',
+  '\\bhow much to (?:take|draw|withdraw) <A>',
+  '(?:\\bkul|कुल) (?:jama |जमा )?<A>(?= (?:jama|nikal|जमा|निकाल|mile|mila|मिले|मिला)|[ ?.]*$)',
+  '(?:कुल जमा|\\bkul jama) <A>',
+  '(?:\\bkist|किस्त) <A>',
   '\\bswp left <A>',
   '\\bretire with <A>',
   '(?:\\b(?:goals?|target|lakshya)|लक्ष्य)(?: (?:is|of|hai|ka|का|है)|:)* <A>',
@@ -78,7 +88,9 @@ export const interestsTold = (said: string): number[] =>
 const starts = [
   '\\b(?:pehle|pahle) <A> (?:tha|the|thi)\\b',
   '\\b(?:had|started with|after investing) <A>',
-  '<A> (?:\\d[\\d.]*) years? (?:ago|back|earlier)',
+  '<A> (?:received |given |paid |invested )?today\\b(?!.*\\b(?:ago|back|earlier|before)\\b)',
+  '\\bequals? <A> today\\b',
+  '(?<!what was |[\\d.,])<A> (?:\\d[\\d.]*) years? (?:ago|back|earlier)',
 ].map((shape) => part(shape, '')[0])
 /** The amounts that are told as those of the beginning. */
 export const startsTold = (said: string): number[] => starts.flatMap((pattern) => amountsIn(pattern, said))
@@ -99,6 +111,32 @@ const besideRate =
 export const otherPercentages = (said: string): number[] =>
   [...said.matchAll(besideRate)].map(([, one, other]) => Number(one ?? other))
 
-const corpora = part('\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?', '')[0]
+const corpora = part(
+  '\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?|(?:\\bkul|कुल) <A> (?:nikal|निकाल)',
+  '',
+)[0]
 /** The amounts that there are, and that are not withdrawn each month. */
 export const corporaTold = (said: string): number[] => amountsIn(corpora, said)
+
+const becoming = part('<A> (?:hone|banne|hue|hua|होने|बनने|हुए|हुआ)', '')[0]
+/** The amounts that something becomes. */
+export const becomesTold = (said: string): number[] => amountsIn(becoming, said)
+/** What is earned is asked, and not what there is in the end. */
+export const earnedAsked =
+  /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b/
+/** By how much something changes is asked, and not to how much. */
+export const changeAsked =
+  /^by how much (?:does|do|will|did|would)\b|\bhow much value\b.*\blose|^what is the depreciation of\b/
+/** A share of something is asked. */
+export const shareAsked = /\bwhat (?:share|part|fraction|percent(?:age)?|proportion) of\b/
+
+const interestsOfLoan = [
+  '\\b(?:byaj|interest) <A>,? (?:mool|principal)',
+  'ब्याज <A>,? मूल',
+  '<A> (?:interest|byaj|ब्याज) (?:diya|mila|laga|lagega|bhara|kamaya|paid|earned|दिया|मिला|लगा|लगेगा)',
+  'कुल <A> ब्याज',
+  'ब्याज (?:[^\\d]|\\d[\\d.]* ?%)*<A> (?:हो|है)',
+].map((shape) => part(shape, '')[0])
+/** The amounts that are told as the interest that was paid in all. */
+export const interestsPaid = (said: string): number[] =>
+  interestsOfLoan.flatMap((pattern) => amountsIn(pattern, said))

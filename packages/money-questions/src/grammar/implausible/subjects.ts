@@ -35,7 +35,7 @@ export const notFor: readonly NotFor[] = [
   // The rate before it is compounded, where the one after it is told.
   {
     calculators: ['effective-rate'],
-    said: /\b(?:apr|nominal(?: rate)?) (?:for|of|from|equals?|if|when|given|with|to get) (?:an? |the )?(?:\d\S* ?%? )?(?:apy|effective)|\bwhat (?:apr|nominal)\b.*\b(?:apy|effective)\b/,
+    said: /\b(?:apr|nominal(?: rate)?) (?:for|of|from|equals?|if|when|given|with|to get) (?:an? |the )?(?:\d\S* ?%? )?(?:apy|effective)|\bwhat (?:apr|nominal)\b.*\b(?:apy|effective)\b|\beffective\b.*\bnominal(?: rate)?[ ?.]*$/,
   },
   // What is sold is no purchase, and an average that is wanted no number of shares.
   {
@@ -49,6 +49,52 @@ export const notFor: readonly NotFor[] = [
     said: /\bfrom (?:rs |[$₹] ?)?\d[\d.,]*(?: ?\w+)? to (?:rs |[$₹] ?)?\d/,
   },
   { calculators: ['tax'], said: /\b(?:average|effective|marginal) (?:rate of )?(?:income )?tax/ },
+  { calculators: ['staking'], said: /\bapy\b/ },
+  {
+    calculators: ['hra'],
+    said: told('\\btax (?:lagega|dena|padega|kitna)|\\bkitna tax\\b|टैक्स (?:लगेगा|देना|कितना)|कितना टैक्स'),
+  },
+  { calculators: ['apy'], said: told('\\bsaal (?:ka|me|mein)\\b|\\bsal[ae]+na\\b|साल (?:का|में)|सालाना') },
+  {
+    calculators: ['arithmetic'],
+    said: told('बेचने के (?:भाव|दाम) पर|\\bbechne ke (?:bhav|bhaav|daam) (?:par|pe)\\b'),
+  },
+  // A loan that is some years old has them beside those that are left.
+  {
+    calculators: ['loan', 'loan-part', 'outstanding'],
+    said: /\b(?:ago|back)\b.*\byears? (?:left|remaining|to go)\b|\byears? (?:left|remaining)\b.*\b(?:ago|back)\b/,
+  },
+  // Of two rates the other one is asked.
+  {
+    calculators: ['flat-vs-reducing'],
+    said: /\bflat (?:interest )?rate (?:if|when|for|given)\b|\b(?:what|which) flat\b|\bflat rate[ ?.]*$/,
+  },
+  {
+    calculators: ['real-rate'],
+    said: /\bnominal (?:return|rate)?[ ?.]*$|\bmust i earn\b|\b(?:what|was) inflation\b|\bto have an? .*real\b/,
+  },
+  { calculators: ['loan-apr'], said: /\bapr(?: (?:is|of|at))? \d[\d.]* ?%/ },
+  {
+    calculators: ['arithmetic'],
+    said: told(
+      '\\bpaid (?:rs )?\\d.*\\b(?:after saving|and saved)\\b|कितने प्रतिशत (?:बच|अच्छ|सही|गलत|खराब)|\\bkitne percent (?:galat|sahi|achh?e|kharab)',
+    ),
+  },
+  {
+    calculators: ['inflation'],
+    said: /\bhow much (?:does|will|do|value) .*\blose|\b(?:car|bike|machine|laptop|phone)\b.*\blose/,
+  },
+  // What comes of a year is asked, and a month told, or all years.
+  {
+    calculators: ['loan', 'sip', 'fd', 'rd', 'inflation', 'compound-interest'],
+    said: told(
+      '(?:^|[a-z,] )(?<!kitne |kitni )(?:har (?:saal|sal)|(?:saal|sal) (?:me|mein|ki|ka|ke|bhar)) (?:kul )?(?:kitn\\w+|kist|emi|kharch)(?! \\d)|(?:^|[^\\d] )(?<!कितने )(?:हर )?साल (?:की|का|में|भर) (?:कुल )?(?:ईएमआई|किस्त|खर्च|ब्याज कितन|कितन)',
+    ),
+  },
+  {
+    calculators: ['loan'],
+    said: /\bwhat (?:monthly )?payment\b.*\b(?:grows?|builds?|reach\w*|accumulat\w*|end up|becomes?)\b/,
+  },
   // Other results than those that these calculators have.
   { calculators: ['bond'], said: /\b(?:duration|convexity|current yield|running yield)\b/ },
   { calculators: ['apy'], said: /\b(?:yearly|weekly|daily|a (?:year|week)|per (?:year|week))\b/ },
@@ -58,7 +104,7 @@ export const notFor: readonly NotFor[] = [
   },
   {
     calculators: ['ssy', 'ppf', 'post-office', 'nps'],
-    said: /\b(?:when(?!.*doubl)|which (?:year|date|month)|maturity (?:date|year)|date of maturity)\b|\bkab\b(?!.*doubl)|कब(?!.*दोगुन)/,
+    said: /\b(?:when(?!.*doubl)|how old|which (?:year|date|month)|maturity (?:date|year)|date of maturity)\b|\bkab\b(?!.*doubl)|कब(?!.*दोगुन)/,
   },
   {
     calculators: ['epf'],
@@ -93,7 +139,7 @@ export const notFor: readonly NotFor[] = [
   },
   {
     calculators: ['stock-average'],
-    said: /\b(?:worth|nav) (?:rs |₹ ?)?\d|\bfor (?:rs |₹ ?)?\d.*\bfor (?:rs |₹ ?)?\d/,
+    said: /\b(?:worth|nav) (?:rs |₹ ?)?\d|\d worth\b|\bfor (?:rs |₹ ?)?\d.*\bfor (?:rs |₹ ?)?\d/,
   },
   // What becomes of an investment, and not what a goal needs.
   {
@@ -122,7 +168,10 @@ export const agesTold = told(
 export const childTold = told('\\b(?:child|minor|kid|baby|bachch?[ae])\\b|बच्च|नाबालिग')
 /** A loan is paid back before its end. */
 export const endsEarly =
-  /\b(?:clos(?:e|ed|ing)|foreclos\w*|pay ?off|settle\w*|preclos\w*|how much (?:is )?(?:left )?to pay after|baad kitna (?:dena|bharna|chukana))\b/
+  /\b(?:clos(?:e|ed|ing)|foreclos\w*|pay ?off|settle\w*|preclos\w*|how much (?:is )?(?:left )?to pay after|kis[ht]\w* (?:baki|baaki)|baad kitna (?:dena|bharna|chukana))\b/
 /** All that was paid in. */
 export const paidInAsked =
   /\btotal (?:amount )?(?:invested|investment|deposited|contribut(?:ed|ions?)|paid in)\b/
+/** All that was drawn. */
+export const drawnAsked =
+  /\b(?:take|took|taken|drawn?|withdr\w+)\b.*\b(?:in total|in all|altogether)\b|\btotal (?:withdrawals?|withdrawn|drawn)\b|\bkul kitna nikal\w*|\bin total\b.*\b(?:take|took|withdr\w+)/

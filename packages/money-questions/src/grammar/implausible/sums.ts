@@ -31,13 +31,13 @@ export const restOfTaxAsked = new RegExp(
 )
 /** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
 const charge =
-  '(?:gst|vat|tds|tip|commission|brokerage|cess|surcharge|fee|hike|raise|bonus|cashback|जीएसटी|टीडीएस|कमीशन)'
+  '(?:gst|vat|tds|tip|service charge|commission|brokerage|cess|surcharge|fee|hike|raise|bonus|cashback|जीएसटी|टीडीएस|कमीशन)'
 const amount = '(?:rs |₹ ?)?\\d[\\d.]*(?: (?:k|lakh|crore|thousand|hazar|लाख|हजार))?'
 const percent = '\\d[\\d.]* ?(?:%|percent|प्रतिशत)'
 const come = '(?:is|was|came to|comes to|earned|made|bana|aaya|hua|hui|kata|mila|आया|हुआ|मिला|बना|है|hai)'
 /** What a rate is of is asked by its name. */
 const asksBase =
-  '(?:(?:on|of) (?:how much|what)|(?:sales?|sale|deal|trade|turnover|invoice|bill|price|tax|income|salary|bikri|maal|saman|sauda|माल|बिक्री|सामान|वेतन|आमदनी)(?: value| volume| amount| price| total)?(?: (?:kitn[aei]|kitne ka|कितन[ाेी]|का|की|ka|ki|tha|thi|hai|था|थी|is|was))*)[ ?.]*$'
+  '(?:(?:on|of) (?:how much|what)|(?:sales?|sale|deal|trade|turnover|invoice|bill|price|tax|income|salary|total bill|bikri|maal|saman|sauda|daam|keemat|kimat|माल|बिक्री|सामान|वेतन|आमदनी)(?: value| volume| amount| price| total)?(?: (?:kitn[aei]|kitne ka|कितन[ाेी]|का|की|ka|ki|tha|thi|hai|था|थी|is|was))*)[ ?.]*$'
 export const partTold = new RegExp(
   [
     `^(?=.*(?:${charge}:? (?:of |earned:? |paid |charged |collected |: )?${amount}(?![\\d.]* ?%)|${amount} (?:in |as |ka )?${charge}(?! ?(?:of )?\\d)|${percent} ${charge} (?:ka |${come} )*${amount}|${charge} ${percent} ${come} ${amount})).*${asksBase}`,
@@ -58,3 +58,27 @@ export const leftTold =
   /\b(?:net of|excluding|after) (?:an? )?\d[\d.]* ?%|\d ?% (?:[a-z]+ )?(?:ke baad|off (?:is|was|par|pe))\b|\d ?% (?:\S+ )?के बाद/
 export const wholeAsked =
   /\b(?:gross(?! (?:rs |₹ ?)?\d)|mrp|marked|original|list price|full price|what is the sale)\b|एमआरपी/
+
+/** A tax is in the amount that is told, and asked. */
+export const taxWithin = new RegExp(
+  toPlainLetters(
+    '(?:\\b(?:ke sa+th|jis(?:me|mein)|laga hua|lagi hui|mila hua|mila hai|samet|included|inclusive|incl)\\b|के साथ|मिला हुआ|समेत)[^?]*(?:\\b(?:gst|tax|vat)|जीएसटी|टैक्स) (?:\\b(?:kitna|nikalo|how much|amount)|कितना|निकालो)',
+  ),
+)
+
+/** What each pays of a tip alone is asked. */
+export const tipEachAsked = /\bhow much tip each|\btip per (?:head|person)\b/
+
+/** What is left of an income is asked, and not its tax. */
+export const leftOfTaxAsked = new RegExp(
+  toPlainLetters(
+    '\\bafter (?:paying )?(?:income )?tax\\b|\\btax (?:ke|kat ke|katne ke|dene ke) baad|(?:टैक्स|कर) (?:के|देने के|कटने के) बाद',
+  ),
+)
+/** What something is of is asked, before what comes of it is told. */
+export const ofWhatAsked = new RegExp(
+  toPlainLetters('\\bkitn[ei] (?:par|pe)\\b|कितने पर|\\bprofit (?:of )?\\d[\\d.]* ?% on cost (?:is|was) '),
+)
+
+/** A change to a percentage, and not by one. */
+export const changedToShare = /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d/

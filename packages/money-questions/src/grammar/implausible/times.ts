@@ -10,7 +10,7 @@ export const onceTold =
   /\b(?:one[ -]?time|only once|just once|lump ?sum|single (?:deposit|payment|premium|instal\w*)|ek (?:baar|bar|mushth?)(?: me| mein)?)\b|एक ?(?:बार|मुश्त)/
 /** So much is paid or got for so many months: in each of them, and not at their end. */
 export const forSoLong =
-  /\b(?:pay\w*|paid|repay\w*|get|gets|got|getting|receiv\w*) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar))? for \d[\d.]* (?:months?|years?)\b|\b(?:put(?:ting)?(?: in)?|giv\w+|gave|deposit\w*) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar))? for \d+ months\b|(?:\d|lakh|crore|k) ?[x×*] ?\d{1,3}(?![\d.]| ?(?:lakh|crore|k)\b)|\d \d+ (?:mahine|mahino) tak\b|\b(?:lagaya|lagaye|daale|dala|diye|bhare|dene) \d+ mahine\b(?! (?:baad|pehle|me|mein))|\d \d+ महीने तक/
+  /\b(?:pay\w*|paid|repay\w*|get|gets|got|getting|receiv\w*) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar))? for \d[\d.]* (?:months?|years?)\b|\b(?:with|if) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar))? for \d+ months?\b|\b(?:put(?:ting)?(?: in)?|giv\w+|gave|deposit\w*) (?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|lakh|crore|hazar))? for \d+ months\b|(?:\d|lakh|crore|k) ?[x×*] ?\d{1,3}(?![\d.]| ?(?:lakh|crore|k)\b)|\d \d+ (?:mahine|mahino) tak\b|\b(?:lagaya|lagaye|daale|dala|diye|bhare|dene) \d+ mahine\b(?! (?:baad|pehle|me|mein))|\d \d+ महीने तक/
 /** Whoever saves an amount until he has another pays it in again and again. */
 export const savingUp =
   /\b(?:sav(?:e|es|ing)|put(?:s|ting)? (?:aside|in|by)|setting? aside|jod\w*|bacha\w*)\b|बचा\S*|जोड़\S*/
@@ -25,10 +25,10 @@ export const receivedEachTime = (said: string): number[] =>
 
 /** How often the interest of a rate is counted, before or behind it: its number is no rate of a year. */
 const ofEach =
-  /\b(?:monthly|quarterly|half yearly|weekly|daily) (?:(?:interest|rate|returns?|gain|of) )*(\d[\d.]*) ?%|(\d[\d.]*) ?% (?:weekly|daily|(?:per|a|every|each) (?:week|day))/g
+  /\b(?:monthly|quarterly|half yearly|weekly|daily) (?:(?:interest|rate|returns?|gain|of) )*(\d[\d.]*) ?%|(?:mahine ka|महीने का) (?:byaj|ब्याज) (\d[\d.]*) ?%|(\d[\d.]*) ?% (?:monthly|quarterly) interest|(\d[\d.]*) ?% (?:weekly|daily|(?:per|a|every|each) (?:week|day))/g
 /** Rates beside a word for how often they are counted. */
 export const ratesOfEach = (said: string): number[] =>
-  [...said.matchAll(ofEach)].map(([, before, behind]) => Number(before ?? behind))
+  [...said.matchAll(ofEach)].map(([, ...written]) => Number(written.find(Boolean)))
 /** Every year. */
 export const yearTold = /\b(?:year\w*|annual\w*|annum|p ?a|apr|saal\w*)\b|साल/
 
@@ -45,4 +45,12 @@ export const yearsPast = (said: string): number[] => timesIn(past, said)
 export const agesFromTo = /\bage (\d\d)(?: years)? to (\d\d)\b/
 /** Of money that is kept as it is, what it buys is asked, and not what it costs later. */
 export const keptAsItIs =
-  /\b(?:in cash|idle|under the mattress|is worth|will be worth|in a locker)\b|\btoday[ ?.]*$/
+  /\b(?:in cash|idle|under the mattress|is worth|will be worth|in a locker)\b|\b(?:will|can|does) .*\bbuy\b|\btoday[ ?.]*$/
+/** What is put aside comes every year, or every few months. */
+export const paidEachYear =
+  /\b(?:put|puts|putting|invest\w*|sav(?:e|es|ing)|deposit\w*)\b(?:(?!compound|interest|%|grow|return).)*\b(?:every year|each year|once a year|annually|yearly|every (?:6|six|3|three) months)\b(?! (?:return|rate|growth|interest|gain))/
+/** A year's deposit is paid at its end. */
+export const paidAtEndOfYear =
+  /\b(?:at|by) the end of (?:each|every|the) (?:financial )?year\b|\bend of (?:each|every) year\b/
+/** A percentage is said to be of each month. */
+export const rateOfMonthTold = /(\d[\d.]*) ?% (?:monthly|per month|a month|every month)\b/

@@ -38,6 +38,18 @@ const grownBy = (start: string | undefined, gain: string | undefined, time: stri
 const ofEveryYear =
   /^(?!.*(?:simple|\btax\b|inflation|%|percent)).*(?:\bcagr\b|annual|yearly|per annum|(?:per|a) year|growth|return|\brate)/
 
+/** What is asked, behind what it is of: "kitna byaj 1 lakh par". */
+export const askedFirst: readonly PartRephrasing[] = [
+  part('^kitna (byaj|interest) <A>(?: rupaye)? (?:par|pe|ka)\\b', '$2 par kitna $1', /^kitna/),
+  part('^कितना ब्याज <A> (?:पर|का)(?![\\u0900-\\u097f])', '$1 पर कितना ब्याज', /^कितना/),
+]
+
+/** An amount of lakhs, and how it is paid for: no instalment is so large. */
+const ofGoal =
+  '(?: is| of)? (?=(?:rs |₹ ?)?(?:[\\d.]+ ?(?:lakh|crore|cr|l\\b)|\\d{6}))<A>,? (?:(?:by|with|through|via|in|using) )?(?:a )?'
+/** No instalment is told behind it. */
+const alone = '\\b(?! (?:of|rs|\\d+ ?(?:k|lakh|000)))'
+
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
   // What costs so much today, asked for later: no later amount in the money of today.
@@ -129,6 +141,33 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     '^((?:what is |how much is )?(?:the )?(?:compound )?interest) (compounded (?:every [a-z]+|[a-z-]+(?: yearly)?)) on (.*)$',
     '$1 on $3 $2',
     /interest compounded/,
+  ),
+  // How often an amount is paid in, right behind it.
+  part(
+    '\\b(put|puts|putting|invest|invests|investing|save|saves|saving|deposit|deposits|depositing) <A> (?:in|into|to|with) ((?:an? |my |the )?[a-z]+(?: (?:funds?|account|bank))?) (?:every|each|per|once a|once every) (year|month)\\b',
+    '$1 $2 every $4 in $3',
+    /\b(?:year|month)\b/,
+  ),
+  part(
+    '<A> (?:is |are )?(?:invested|deposited|saved|put) (?:annually|yearly|once a year|every year|each year)',
+    'invest $1 every year',
+    /(?:annually|year)/,
+  ),
+  part(
+    '^((?:what is )?(?:the )?)(?:price|bill|amount|total) with (gst|tax|vat) of <A> (?:at )?<P>',
+    '$1total of $3 with $4 % $2',
+    / with /,
+  ),
+  // A goal, and by which way it is to be reached.
+  part(
+    `\\b(?:goal|target|corpus|accumulate|build|achieve|want|get|reach|for)${ofGoal}(?:monthly sip|sip monthly|monthly savings?|monthly investment)${alone}`,
+    'monthly sip needed to reach $1',
+    /\bmonthly\b/,
+  ),
+  part(
+    `\\b(?:goal|target|accumulate|build|achieve|reach)${ofGoal}(?:lump ?sum|one time investment)${alone}`,
+    'lumpsum needed to reach $1',
+    /\b(?:lump ?sum|one time)\b/,
   ),
   // As many months as instalments.
   part(

@@ -184,7 +184,7 @@ export const followRephrasings: readonly PartRephrasing[] = [
     /^(?!.*\bfrom\b.*\bto\b)/,
   ),
   part(
-    '\\b(?:badha ?kar|badha ?ke|ghata ?kar|ghata ?ke|kam kar ?ke|kam karke|badhaakar|ghataakar) (?=(?:rs |₹ ?)?\\d)',
+    '(?:\\b(?:badha ?kar|badha ?ke|ghata ?kar|ghata ?ke|kam kar ?ke|kam karke|badhaakar|ghataakar)|(?:बढ़ाकर|घटाकर|बढ़ा कर|घटा कर|कम करके)) (?=(?:rs |₹ ?)?\\d)',
     '',
   ),
   // "Zyada hai, 7 saal karo": that it is too much is no change by so much.

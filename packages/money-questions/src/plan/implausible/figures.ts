@@ -1,10 +1,14 @@
 import type { Calculation } from '../../answer/answer.ts'
 import { definitionOf } from '../../answer/definitions.ts'
 import {
+  becomesTold,
+  changeAsked,
   changedInAll,
   corporaTold,
+  earnedAsked,
   fellByOrTo,
   fromNothing,
+  interestsPaid,
   interestsTold,
   inYearOf,
   namesInDigits,
@@ -13,11 +17,12 @@ import {
   resultsTold,
   saysFall,
   saysRise,
+  shareAsked,
   startsTold,
   timesItself,
   totalAsked,
 } from '../../grammar/implausible/figures.ts'
-import { monthTold, ratesOfEach, yearTold } from '../../grammar/implausible/times.ts'
+import { monthTold, rateOfMonthTold, ratesOfEach, yearTold } from '../../grammar/implausible/times.ts'
 import { unlikelyStart } from '../../grammar/roles/tell-growth-by-roles.ts'
 import type { Answered } from './answered.ts'
 
@@ -39,6 +44,8 @@ export function hasOddPercentage({
   const percentages = outputs.filter(({ unit }) => unit === 'percent').map(({ value }) => Number(value))
   if (percentages.some((value) => Math.abs(value) > MOST_PERCENT)) return true
   if (!percentages.includes(found)) return false
+  const isOfYear = calculator === 'sip' || found === outputs.find(({ id }) => id === 'cagrPercent')?.value
+  if (isOfYear && /\babsolute\b/.test(said)) return true
   if (fromNothing.test(said) && !saysFall.test(said)) return true
   if (calculator === 'sip' && inputs.principal === unlikelyStart(said)) return true
   if (fellByOrTo.test(said) && Math.abs(found) > MOST_FALL) return true
@@ -55,7 +62,9 @@ const LEAST_OF_CARD = 10
 export function isRateOfEach({ calculation: { calculator, inputs }, said }: Answered): boolean {
   const rate = Number(inputs.annualRatePercent)
   if (ratesOfEach(said).some((one) => one === rate && one <= MOST_OF_EACH)) return true
-  return calculator === 'card-payoff' && rate > 0 && rate < LEAST_OF_CARD && !yearTold.test(said)
+  if (calculator !== 'card-payoff') return false
+  if (Number(rateOfMonthTold.exec(said)?.[1]) === rate) return true
+  return rate > 0 && rate < LEAST_OF_CARD && !yearTold.test(said)
 }
 
 /** A change of several years, or a number of times, that is taken for a rate of each year; a rise too many. */
@@ -90,7 +99,9 @@ export function hasFewRupees({ calculation, reading: { quantities } }: Answered)
 export function isInstalmentUnsaid({ calculation, reading: { quantities }, said }: Answered): boolean {
   const told = new Set(quantities.map(({ value }) => value))
   const isUnsaid = ([name, value]: [string, number]) =>
-    /^(?:monthly(?:Investment|Deposit)|emi)$/.test(name) && value >= MOST_UNSAID_A_MONTH && told.has(value)
+    /^(?:monthly(?:Investment|Deposit|Expenses?)|emi)$/.test(name) &&
+    value >= MOST_UNSAID_A_MONTH &&
+    told.has(value)
   return moneyOf(calculation).some(isUnsaid) && !monthTold.test(said)
 }
 
@@ -112,6 +123,7 @@ export function isResultTaken({ calculation: { calculator, inputs }, said }: Ans
   return (
     takes(goingIn, resultsTold(said)) ||
     takes(comingOut, interestsTold(said)) ||
+    takes(/^(?:principal|emi|loanAmount)$/, interestsPaid(said)) ||
     takes(/^monthlyWithdrawal$/, corporaTold(said))
   )
 }
@@ -144,7 +156,7 @@ function moneyOf({ calculator, inputs }: Calculation): [name: string, value: num
   )
 }
 
-const called = /principal|invest|deposit|gain|price|emi$/i
+const called = /principal|invest|deposit|gain|price|expenses|emi$/i
 
 /** What there was at first is taken for what it became. */
 export function isStartTaken({ calculation: { calculator, inputs }, said }: Answered): boolean {
@@ -173,4 +185,29 @@ const ofBanks = new Set(['loan', 'fd', 'rd', 'loan-eligibility', 'loan-apr', 'fd
 export function isRateOfNoBank({ calculation: { calculator, inputs }, reading }: Answered): boolean {
   const isOfMonth = reading.quantities.some(({ kind, per }) => kind === 'percent' && per === 'month')
   return ofBanks.has(calculator) && !isOfMonth && Number(inputs.annualRatePercent) > MOST_RATE_OF_BANK
+}
+
+/** What there is in the end, as definitions and kinds of question call it. */
+const atTheEnd = /^(?:maturity|futureValue|total|finalBalance|futureCost|worth|finalValue)$/
+
+/** All that there is in the end is told, where what is earned, by how much it changes, or a share of it is asked. */
+export function isEndOfChange({
+  calculation: { calculator, inputs, outputs },
+  found,
+  said,
+}: Answered): boolean {
+  const { id = '', unit = '' } = outputs.find(({ value }) => value === found) ?? {}
+  const isEnd = atTheEnd.test(id) || (calculator === 'arithmetic' && /\(1 [+−]|\^/.test(String(inputs.sum)))
+  if (shareAsked.test(said) && calculator === 'loan') return unit !== 'percent'
+  // A difference of several is of what there is in the end, too.
+  return (isEnd || id === '') && (changeAsked.test(said) || earnedAsked.test(said))
+}
+
+/** What something becomes is taken for the interest that it earns. */
+export function isEndTakenForInterest({ calculation: { calculator, inputs }, said }: Answered): boolean {
+  const becomes = becomesTold(said)
+  return (
+    calculator === 'simple-interest' &&
+    [inputs.interest, inputs.principal].some((value) => becomes.includes(Number(value)))
+  )
 }

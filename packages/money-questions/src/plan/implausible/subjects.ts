@@ -2,6 +2,7 @@ import {
   agesTold,
   bothInterests,
   childTold,
+  drawnAsked,
   endsEarly,
   notFor,
   paidInAsked,
@@ -45,5 +46,9 @@ export function isPaidUntilThen({ calculation: { calculator, inputs }, said }: A
 /** All that is paid in is asked, and another figure told. */
 export function isTotalOfOther({ calculation: { outputs }, found, said }: Answered): boolean {
   const paidIn = outputs.find(({ id }) => id === 'paidIn')
-  return paidIn !== undefined && paidInAsked.test(said) && found !== paidIn.value
+  const drawn = outputs.find(({ id }) => id === 'totalWithdrawn')
+  return (
+    (paidIn !== undefined && paidInAsked.test(said) && found !== paidIn.value) ||
+    (drawn !== undefined && drawnAsked.test(said) && found !== drawn.value)
+  )
 }

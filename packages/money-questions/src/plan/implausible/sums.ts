@@ -1,13 +1,18 @@
 import {
   addedTo,
+  changedToShare,
   hraOfMonth,
+  leftOfTaxAsked,
   leftTold,
   lotsTold,
   netOfTax,
+  ofWhatAsked,
   partTold,
   restOfTaxAsked,
   sharedOut,
   shareOf,
+  taxWithin,
+  tipEachAsked,
   unlikeUnits,
   wholeAsked,
   withMargin,
@@ -28,7 +33,11 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   if (leftTold.test(said) && (isOfPart || (wholeAsked.test(said) && !/÷ \( ?1/.test(sum)))) return true
   if (netOfTax.test(said) && /× \(1 \+/.test(sum)) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
-  const isForwards = /× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/.test(sum)
+  if (ofWhatAsked.test(said) && /1 \+/.test(sum)) return true
+  if (changedToShare.test(said) && /1 [+−]/.test(sum)) return true
+  if (tipEachAsked.test(said) && /1 \+/.test(sum)) return true
+  if (taxWithin.test(said) && (/^[\d.]+ % of /.test(sum) || /× [\d.]+ ÷ 100$/.test(sum))) return true
+  const isForwards = /^[\d.]+ % of /.test(sum) || /× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/.test(sum)
   return isForwards && partTold.test(said)
 }
 
@@ -45,6 +54,7 @@ export function isTaxOfRest({ calculation, found, reading: { quantities }, said 
   const percents = quantities.filter(({ kind }) => kind === 'percent').map(({ value }) => value)
   const amounts = quantities.filter(({ kind }) => kind !== 'percent').map(({ value }) => value)
   const [percent = 0] = percents
+  if (calculation.calculator === 'tax' && leftOfTaxAsked.test(said)) return true
   if (calculation.calculator === 'tds' && restOfTaxAsked.test(said)) return true
   if (calculation.calculator === 'hra' && hraOfMonth.test(said)) return true
   if (percents.length !== 1 || !restOfTaxAsked.test(said)) return false

@@ -5,6 +5,8 @@ import {
   forSoLong,
   keptAsItIs,
   onceTold,
+  paidAtEndOfYear,
+  paidEachYear,
   receivedEachTime,
   savingUp,
   yearsAside,
@@ -48,9 +50,10 @@ const MOST_OF_BOTH = 4
 export function isEachTakenForOnce({ calculation: { calculator, inputs }, said }: Answered): boolean {
   const isOfOne =
     calculator === 'cagr' ||
-    (calculator === 'compound-interest' && 'total' in inputs && 'principal' in inputs) ||
+    (calculator === 'compound-interest' && 'principal' in inputs) ||
     (calculator === 'sip' && inputs.mode === 'lump-sum')
   if (!isOfOne) return false
+  if (paidEachYear.test(said)) return true
   const isTimeAsked = 'futureValue' in inputs && !('years' in inputs)
   return forSoLong.test(said) || (isTimeAsked && savingUp.test(said) && !onceTold.test(said))
 }
@@ -59,7 +62,7 @@ export function isEachTakenForOnce({ calculation: { calculator, inputs }, said }
 export function isReceivedTakenForPaid({ calculation: { inputs }, said }: Answered): boolean {
   const received = receivedEachTime(said)
   return Object.entries(inputs).some(
-    ([name, value]) => /(?:Investment|Deposit)$/.test(name) && received.includes(Number(value)),
+    ([name, value]) => /(?:Investment|Deposit|futureValue)$/.test(name) && received.includes(Number(value)),
   )
 }
 
@@ -88,4 +91,9 @@ export function isOfOtherAges({ calculation: { calculator, inputs }, said }: Ans
 export function isCostOfKept({ calculation: { calculator, outputs }, found, said }: Answered): boolean {
   const isLater = outputs.some(({ id, value }) => id === 'futureCost' && value === found)
   return calculator === 'inflation' && isLater && keptAsItIs.test(said)
+}
+
+/** Deposits at the end of a year are taken for those at its beginning. */
+export function isPaidTooEarly({ calculation: { inputs }, said }: Answered): boolean {
+  return inputs.yearlyTiming === 'start-of-year' && paidAtEndOfYear.test(said)
 }

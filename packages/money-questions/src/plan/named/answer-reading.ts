@@ -114,7 +114,9 @@ function isDoubtfulChange(
   if (known !== undefined && one.quantity.kind === 'bare' && !isWithin(FAR, known, one.value)) return true
   if (one.figure.input.unit !== 'percent') return false
   const percents = words.figures.filter(({ name, input }) => input.unit === 'percent' && name in given)
-  return percents.length > 1 && !isWithin(NEAR, known ?? 0, one.value)
+  // "10 %" after a coupon of 8 % and a yield of 9 % may be either.
+  const isOfEither = percents.every(({ name }) => isWithin(NEAR, given[name] ?? 0, one.value))
+  return percents.length > 1 && (isOfEither || !isWithin(NEAR, known ?? 0, one.value))
 }
 
 /** A rate that went into what a calculator asks beside the point, while the one that it asks first was not said. */

@@ -1,4 +1,5 @@
 import { consent } from '../../grammar/blockers.ts'
+import { opening } from '../../grammar/changes.ts'
 import { isAlike } from '../../grammar/label-words.ts'
 import { isChangeByAmount, saysMore } from '../../read/beside-figures.ts'
 import { hasPhrase } from '../../read/find-concepts.ts'
@@ -59,6 +60,10 @@ function goOnFrom(
   const reading = readNamed(last.words, undefined, tokens, quantities, new Set(last.missing))
   const changed = isChangeByAmount(question) ? changeNamed(question, reading, known) : undefined
   if (changed !== undefined) return completeNamed(changed)
+  const [one] = reading.assigned
+  const isOpening = opening.has(question.tokens[0]?.text ?? '')
+  if (isChangeByAmount(question) && one?.isPeriodOpen === true && !isOpening && last.missing.length === 0)
+    return { answer: clarify(({ askBack }) => askBack.whatChanges), named: last }
   const { assigned, chosen, asked, unclear, unexplained, unaccounted } = reading
   const sought = seekAnother(reading, known)
   if (sought !== undefined) return completeNamed({ ...known, sought })

@@ -1,6 +1,7 @@
 import { type AnyCalculator, calculators } from '@pkg/finance-math/calculators'
 import { taxTaken } from '../../grammar/tax-deductions.ts'
 import type { Reading } from '../../read/read-words.ts'
+import { withMoreBehind } from '../../read/with-more-behind.ts'
 import { withoutAges } from './ages-and-times.ts'
 import { answerReading } from './answer-reading.ts'
 import { completeNamed } from './complete-named.ts'
@@ -29,7 +30,9 @@ export function solveNamed(
 ): NamedStep | undefined {
   if (taxTaken.test(asked.asked)) return undefined
   const definitions = listDefinitions(registry)
-  const question = withoutAges(asked, definitions)
+  const read = withoutAges(asked, definitions)
+  // "6 more months" after a calculator is six months more.
+  const question = last === undefined ? read : { ...withMoreBehind(read), said: asked.said ?? asked.asked }
   const tokens = toNamedTokens(question, vocabularyOf(definitions))
   const named = findNamed(tokens, definitions)
   if (named.length === 0) return last && goOnNamed(question, tokens, last, vocabularyOf(definitions))

@@ -24,8 +24,14 @@ export function toLoanWithoutFee(reading: Reading): LoanWithFee | undefined {
     const isFee = kind === 'money' || kind === 'bare' || kind === 'percent'
     return isFee && ((to <= start && isJoint(to, start)) || (from >= end && isJoint(end, from)))
   })
-  // "Processing fee 1 % , 50 lakh": what stands right behind it is the fee, else what stands before it.
-  const fee = beside.find(({ start: from }) => from >= end) ?? beside.at(-1)
+  const [before, behind] = [
+    beside.findLast(({ end: to }) => to <= start),
+    beside.find(({ start: from }) => from >= end),
+  ]
+  // "Processing fee 1 %, 50 lakh": what stands right behind it is the fee, else what stands before it. Of two percentages
+  // ("2 % processing fee, 12 %") the smaller is: no lender takes more once than in a year.
+  const isOfBoth = before?.kind === 'percent' && behind?.kind === 'percent'
+  const fee = isOfBoth && before.value < behind.value ? before : (behind ?? before)
   if (fee === undefined || quantities.length < 4) return undefined
   let from = Math.min(start, fee.start)
   let to = Math.max(end, fee.end)
