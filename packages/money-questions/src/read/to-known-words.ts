@@ -77,10 +77,9 @@ const readers = [tellInterestByRoles, tellGrowthByRoles, tellPercentTo, tellPerc
 /** What all but one of a question's figures are is told by the words beside them. */
 function tellByRoles(asked: string): string {
   if (ofPlans.test(asked)) return asked
-  const inDigits = askedFirst
-    .reduce(replace, asked)
-    .replace(counted, (word) => String(numberWords.get(word) ?? word))
-  return readers.reduce<string | undefined>((told, tell) => told ?? tell(inDigits), undefined) ?? asked
+  const ordered = askedFirst.reduce(replace, asked)
+  const inDigits = ordered.replace(counted, (word) => String(numberWords.get(word) ?? word))
+  return readers.reduce<string | undefined>((told, tell) => told ?? tell(inDigits), undefined) ?? ordered
 }
 
 /** Plans have figures of their own. */

@@ -73,6 +73,7 @@ const results = [
   '\\btotal (?:re)?payment (?:(?:is|of|was) )?<A>',
 ].map((shape) => part(shape, '')[0])
 const interests = [
+  '<A> (?:returns?|labh|रिटर्न|लाभ)(?![a-z]| ?(?:of|on|rate)? ?\\d| ?%)',
   '<A>(?<!,) (?:(?:of|as|in|ka|का) )?(?:interest|byaj|[cs]i|ब्याज)(?![a-z]| rate)',
   '\\b(?:interest|[cs]i) (?:[^\\d,;.?]|\\d[\\d.]* ?(?:%|years?|months?))*(?:is|was|came to|comes to|=) <A>',
 ].map((shape) => part(shape, '')[0])
@@ -86,6 +87,8 @@ export const interestsTold = (said: string): number[] =>
   interests.flatMap((pattern) => amountsIn(pattern, said))
 
 const starts = [
+  '<A> (?:lagaya|lagaye|invest kiya|jama kiya|लगाए|लगाया|जमा किए)(?! (?:tha|the|thi)? ?(?:ho|ban))',
+  '\\b(?:present value|today s value|value today)(?: is)? <A>',
   '\\b(?:pehle|pahle) <A> (?:tha|the|thi)\\b',
   '\\b(?:had|started with|after investing) <A>',
   '<A> (?:received |given |paid |invested )?today\\b(?!.*\\b(?:ago|back|earlier|before)\\b)',
@@ -112,7 +115,7 @@ export const otherPercentages = (said: string): number[] =>
   [...said.matchAll(besideRate)].map(([, one, other]) => Number(one ?? other))
 
 const corpora = part(
-  '\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?|(?:\\bkul|कुल) <A> (?:nikal|निकाल)',
+  '\\bcorpus(?: of)? <A>.*\\bwithdrawals?[ ?.]*$|\\bleaves <A>|\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?|(?:\\bkul|कुल) <A> (?:nikal|निकाल)',
   '',
 )[0]
 /** The amounts that there are, and that are not withdrawn each month. */
@@ -140,3 +143,7 @@ const interestsOfLoan = [
 /** The amounts that are told as the interest that was paid in all. */
 export const interestsPaid = (said: string): number[] =>
   interestsOfLoan.flatMap((pattern) => amountsIn(pattern, said))
+
+const later = part('\\bfuture (?:cost|price|value)(?: is)? <A>', '')[0]
+/** The amounts that something costs later. */
+export const laterCosts = (said: string): number[] => amountsIn(later, said)

@@ -95,6 +95,12 @@ export const notFor: readonly NotFor[] = [
     calculators: ['loan'],
     said: /\bwhat (?:monthly )?payment\b.*\b(?:grows?|builds?|reach\w*|accumulat\w*|end up|becomes?)\b/,
   },
+  { calculators: ['inflation'], said: /\bhave cost\b.*\bago\b/ },
+  // What is left of a loan, and not what was paid.
+  {
+    calculators: ['loan-part', 'loan-prepayment'],
+    said: told('\\b(?:rehte|reh gay\\w*|aur den[aei]|kis[ht]\\w* baa?ki|mahine baa?ki)\\b|रहते हैं|रह गए'),
+  },
   // Other results than those that these calculators have.
   { calculators: ['bond'], said: /\b(?:duration|convexity|current yield|running yield)\b/ },
   { calculators: ['apy'], said: /\b(?:yearly|weekly|daily|a (?:year|week)|per (?:year|week))\b/ },

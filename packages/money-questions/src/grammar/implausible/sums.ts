@@ -77,8 +77,14 @@ export const leftOfTaxAsked = new RegExp(
 )
 /** What something is of is asked, before what comes of it is told. */
 export const ofWhatAsked = new RegExp(
-  toPlainLetters('\\bkitn[ei] (?:par|pe)\\b|कितने पर|\\bprofit (?:of )?\\d[\\d.]* ?% on cost (?:is|was) '),
+  toPlainLetters(
+    '\\bkitn[ei] (?:par|pe)\\b|कितने पर|खरीद कितन|\\bkharid kitn|\\bjodkar\\b.*\\bbill kitna tha|\\bprofit (?:of )?\\d[\\d.]* ?% on cost (?:is|was) ',
+  ),
 )
 
 /** A change to a percentage, and not by one. */
 export const changedToShare = /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d/
+
+/** What there was before a discount is asked, and what is paid after it told. */
+export const beforeDiscountAsked =
+  /\b(?:before|original|mrp|how much was it)\b.*\bpay (?:rs |₹ ?)?\d|\bpay (?:rs |₹ ?)?\d.*\boff\b/

@@ -40,8 +40,26 @@ const ofEveryYear =
 
 /** What is asked, behind what it is of: "kitna byaj 1 lakh par". */
 export const askedFirst: readonly PartRephrasing[] = [
-  part('^kitna (byaj|interest) <A>(?: rupaye)? (?:par|pe|ka)\\b', '$2 par kitna $1', /^kitna/),
-  part('^कितना ब्याज <A> (?:पर|का)(?![\\u0900-\\u097f])', '$1 पर कितना ब्याज', /^कितना/),
+  part(
+    '^(.*?)\\bkitn[aei] (?:ho|ban) ja[ey]\\w*(?= )(.*\\d.*)$',
+    '$1$2 kitna hoga',
+    /kitn[aei] (?:ho|ban) ja/,
+  ),
+  part(
+    '^(.*?)कितन[ाेी] (?:हो|बन) जा[\\u0900-\\u097f]+(?= )(.*\\d.*)$',
+    '$1$2 कितना होगा',
+    /कितन. (?:हो|बन) जा/,
+  ),
+  part(
+    '^kitna ((?:(?:sadharan|saral|simple) )?(?:byaj|interest)) <A>(?! ?%)(?: rupaye)?(?: (?:par|pe|ka)\\b)?',
+    '$2 par kitna $1',
+    /^kitna/,
+  ),
+  part(
+    '^कितना ((?:(?:साधारण|सरल) )?ब्याज) <A>(?! ?%) (?:पर|का)(?![\\u0900-\\u097f])',
+    '$2 पर कितना $1',
+    /^कितना/,
+  ),
 ]
 
 /** An amount of lakhs, and how it is paid for: no instalment is so large. */

@@ -11,6 +11,7 @@ import {
   interestsPaid,
   interestsTold,
   inYearOf,
+  laterCosts,
   namesInDigits,
   negativesTold,
   otherPercentages,
@@ -102,7 +103,9 @@ export function isInstalmentUnsaid({ calculation, reading: { quantities }, said 
     /^(?:monthly(?:Investment|Deposit|Expenses?)|emi)$/.test(name) &&
     value >= MOST_UNSAID_A_MONTH &&
     told.has(value)
-  return moneyOf(calculation).some(isUnsaid) && !monthTold.test(said)
+  const ofFire = Object.entries(calculation.inputs).filter(([name]) => name === 'monthlyExpenses')
+  const money = [...moneyOf(calculation), ...(ofFire as [string, number][])]
+  return money.some(isUnsaid) && !monthTold.test(said)
 }
 
 export function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {
@@ -112,12 +115,19 @@ export function isRateTooHigh({ calculation: { calculator, inputs } }: Answered)
 /** What somebody invests or borrows, as definitions and kinds of question call it. */
 const goingIn = /^(?:principal|loanAmount|amount|investment|deposit|monthlyDeposit|monthlyInvestment)$/
 /** What that comes to. */
-const comingOut = /^(?:maturity|futureValue|goal|target|total|amount)$/
+const comingOut = /^(?:value|maturity|futureValue|goal|target|total|amount)$/
 
 /** What is told as a result went in, or what is told as interest is taken for all that it comes to. */
-export function isResultTaken({ calculation: { calculator, inputs }, said }: Answered): boolean {
+export function isResultTaken({
+  calculation: { calculator, inputs, outputs },
+  found,
+  said,
+}: Answered): boolean {
   // What a goal costs today goes into it.
-  if (calculator === 'inflation') return false
+  if (calculator === 'inflation') {
+    const isLater = outputs.some(({ id, value }) => id === 'futureCost' && value === found)
+    return isLater && laterCosts(said).includes(Number(inputs.amount))
+  }
   const takes = (names: RegExp, told: readonly number[]) =>
     Object.entries(inputs).some(([name, value]) => names.test(name) && told.includes(Number(value)))
   return (
@@ -156,7 +166,7 @@ function moneyOf({ calculator, inputs }: Calculation): [name: string, value: num
   )
 }
 
-const called = /principal|invest|deposit|gain|price|expenses|emi$/i
+const called = /principal|invest|deposit|gain|price|emi$/i
 
 /** What there was at first is taken for what it became. */
 export function isStartTaken({ calculation: { calculator, inputs }, said }: Answered): boolean {

@@ -1,5 +1,6 @@
 import {
   addedTo,
+  beforeDiscountAsked,
   changedToShare,
   hraOfMonth,
   leftOfTaxAsked,
@@ -35,6 +36,7 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
   if (ofWhatAsked.test(said) && /1 \+/.test(sum)) return true
   if (changedToShare.test(said) && /1 [+−]/.test(sum)) return true
+  if (beforeDiscountAsked.test(said) && /× ?\( ?1 −/.test(sum)) return true
   if (tipEachAsked.test(said) && /1 \+/.test(sum)) return true
   if (taxWithin.test(said) && (/^[\d.]+ % of /.test(sum) || /× [\d.]+ ÷ 100$/.test(sum))) return true
   const isForwards = /^[\d.]+ % of /.test(sum) || /× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/.test(sum)
