@@ -27,19 +27,10 @@ await run(async () => {
   // Two tasks at a time: what runs in one thread, as linting and checking types, leaves no core of two idle.
   if (narrowedTo.length > 0) await turbo([...computing, 'e2e'], '--concurrency=2')
   else {
-    // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end. All
+    // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end. Both
     // begin with the same builds, which are made before.
     await turbo(['build'])
-    // Turborepo begins with the rooms that need no other. The server's tests, the longest but for those in a browser,
-    // would begin last and run on alone, while they wait as often as they compute: they begin with the first.
-    const apart = ['@app/api', '@app/web']
-    await Promise.all([
-      turbo(['e2e'], '--concurrency=1'),
-      (async () => {
-        for (const room of apart) await turbo(['typecheck', 'test'], `--filter=${room}`, '--concurrency=1')
-      })(),
-      turbo(computing, ...apart.map((room) => `--filter=!${room}`), '--concurrency=1'),
-    ])
+    await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(computing, '--concurrency=2')])
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
