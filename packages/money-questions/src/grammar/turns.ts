@@ -23,7 +23,7 @@ export const investing =
 export const interestOfYearAsked =
   /(?:\b(?:saal|sal) (?:ka|me|mein)|\b(?:per|a|each|every|one) year|\byearly|\bannual|साल (?:का|में)).*(?:\b(?:byaj|interest)|ब्याज)|(?:\b(?:byaj|interest)|ब्याज).*(?:\b(?:per|a|each|every|one) year)/
 /** A time is asked. */
-export const timeAsked = /\bwhen\b|\bhow long\b|\bkab(?: tak)?\b|कब/
+export const whenAsked = /\bwhen\b|\bhow long\b|\bkab(?: tak)?\b|कब/
 /** An amount is paid in. */
 export const paidIn = /\b(?:invest\w*|nivesh|deposit\w*)\b|निवेश/
 /** What came of it is kept once more. */

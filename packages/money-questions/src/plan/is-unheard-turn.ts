@@ -12,7 +12,7 @@ import {
   putBack,
   rateChangesLater,
   savingAsked,
-  timeAsked,
+  whenAsked,
   wholeInterestAsked,
 } from '../grammar/turns.ts'
 import type { Reading } from '../read/read-words.ts'
@@ -38,14 +38,9 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   }
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
-  const isOfInvesting = quantities.length > 0 && investing.test(said)
-  if (isOfInvesting && withoutInvesting.has(calculation.calculator)) return true
-  if (
-    calculation.calculator === 'swp' &&
-    paidIn.test(said) &&
-    quantities.some(({ kind }) => kind !== 'percent')
-  )
-    return true
+  if (calculation.calculator === 'loan' && quantities.length > 0 && investing.test(said)) return true
+  const hasAmount = quantities.some(({ kind }) => kind !== 'percent')
+  if (calculation.calculator === 'swp' && hasAmount && paidIn.test(said)) return true
   const { principal } = calculation.inputs
   if (putBack.test(said) && principal !== undefined && principal === former.inputs.principal) return true
   if (isBareForNothingTold(now, before, reading)) return true
@@ -53,7 +48,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const { id = '', label = '', unit = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
   if (/saved/i.test(id) && wholeInterestAsked.test(said) && !savingAsked.test(said)) return true
   const isTime = /^(?:years|months|text)$/.test(unit)
-  if (timeAsked.test(said) && !isTime) return true
+  if (whenAsked.test(said) && !isTime) return true
   if (quantities.length > 0) return false
   const isOfAllYears = /interest/i.test(id) && !/year/i.test(id) && Number(calculation.inputs.years) > 1
   if (isOfAllYears && interestOfYearAsked.test(said)) return true
@@ -62,8 +57,6 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const isSame = figure === before.answer.asked[0]
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
-
-const withoutInvesting = new Set(['loan'])
 
 const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
 

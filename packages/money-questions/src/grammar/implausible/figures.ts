@@ -1,4 +1,4 @@
-import { amountIn, part } from '../rephrasings/rephrasing.ts'
+import { amountsIn } from '../rephrasings/rephrasing.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
 
 /** A rise is told. */
@@ -24,24 +24,24 @@ export const fromNothing =
 export const fellByOrTo = /(?:\bse\b|से).*(?:\bgir|\bghat|गिर|घट)/
 
 /** A minus right at an amount, with nothing before it that it could be taken from. */
-const negative = part(
+const negatives = amountsIn(
   '(?<=^|[a-z\\u0900-\\u097f] )-<A>(?![\\d.]| ?(?:%|percent|years?|months?|saal|mahine))',
-  '',
-)[0]
+)
 /** Signs that list figures: "10k -12% -10 years". */
 const listing = /(?:^| )- ?(?=\d)/g
 
 /** The amounts that are told as less than nothing, without their sign. */
 export function negativesTold(said: string): number[] {
   const isList = (said.match(listing)?.length ?? 0) > 1
-  return isList ? [] : [...said.matchAll(negative)].map(([, ...written]) => amountIn(written.find(Boolean)))
+  return isList ? [] : negatives(said)
 }
 
 /** All that is paid in or earned is asked, and not what that is a month. */
 export const totalAsked =
   /\btotal (?:i will put|i put|deposited|invested|investment|paid in)|\bhow much is (?:the )?(?:returns?|interest|gain)\b|\binterest part\b|कुल कितना (?:जमा|निवेश)/
-/** What tells an amount as that which comes of money that is invested or lent. */
-const results = [
+
+/** The amounts that are told as what comes of others. */
+export const resultsTold = amountsIn(
   '\\b(?:maturity|maturing|matured?s?)(?: (?:value|amount|at|to|fd|rd|deposit|is|of|was|will be|should be|=|hai|hogi|ho))* <A>',
   '<A> (?:ho gay[aei]|hu[aei]|हु[आईए]|हो ग[यए]\\S*)(?= .*(?:byaj|interest|ब्याज))',
   '\\b(?:repaid|returned|paid back|gave back) <A>(?= .*\\b(?:with|incl\\w*|including) .*interest)',
@@ -71,22 +71,16 @@ const results = [
   '\\b(?:want|for|accumulate|build|achieve|get|corpus|funds?|car|house|vacation|trip|marriage|wedding|shaadi|education)(?: of| is)? (?=(?:rs |₹ ?)?(?:[\\d.]+ (?:lakh|crore)|\\d{6}))<A>,? (?:by |with )?monthly (?:sip|savings?|investment|deposit)',
   '\\b(?:re)?pa(?:y|id|ying) (?:in (?:total|all) <A>|<A> (?:in (?:total|all)|altogether)\\b)',
   '\\btotal (?:re)?payment (?:(?:is|of|was) )?<A>',
-].map((shape) => part(shape, '')[0])
-const interests = [
+)
+/** The amounts that are told as interest. */
+export const interestsTold = amountsIn(
   '<A> (?:returns?|labh|रिटर्न|लाभ)(?![a-z]| ?(?:of|on|rate)? ?\\d| ?%)',
   '<A>(?<!,) (?:(?:of|as|in|ka|का) )?(?:interest|byaj|[cs]i|ब्याज)(?![a-z]| rate)',
   '\\b(?:interest|[cs]i) (?:[^\\d,;.?]|\\d[\\d.]* ?(?:%|years?|months?))*(?:is|was|came to|comes to|=) <A>',
-].map((shape) => part(shape, '')[0])
+)
 
-const amountsIn = (pattern: RegExp, said: string): number[] =>
-  [...said.matchAll(pattern)].map(([, ...written]) => amountIn(written.find(Boolean)))
-/** The amounts that are told as what comes of others. */
-export const resultsTold = (said: string): number[] => results.flatMap((pattern) => amountsIn(pattern, said))
-/** The amounts that are told as interest. */
-export const interestsTold = (said: string): number[] =>
-  interests.flatMap((pattern) => amountsIn(pattern, said))
-
-const starts = [
+/** The amounts that are told as those of the beginning. */
+export const startsTold = amountsIn(
   '<A> (?:lagaya|lagaye|invest kiya|jama kiya|लगाए|लगाया|जमा किए)(?! (?:tha|the|thi)? ?(?:ho|ban))',
   '\\b(?:present value|today s value|value today)(?: is)? <A>',
   '\\b(?:pehle|pahle) <A> (?:tha|the|thi)\\b',
@@ -94,19 +88,15 @@ const starts = [
   '<A> (?:received |given |paid |invested )?today\\b(?!.*\\b(?:ago|back|earlier|before)\\b)',
   '\\bequals? <A> today\\b',
   '(?<!what was |[\\d.,])<A> (?:\\d[\\d.]*) years? (?:ago|back|earlier)',
-].map((shape) => part(shape, '')[0])
-/** The amounts that are told as those of the beginning. */
-export const startsTold = (said: string): number[] => starts.flatMap((pattern) => amountsIn(pattern, said))
+)
 
-const numbers = [
-  '\\b(?:number|no|branch|code|pin|flat|house no|room) <N>(?! ?(?:%|lakh|crore|k\\b))',
+/** Numbers that count nothing: of a flat, of a branch, of a year. */
+export const namesInDigits = amountsIn(
+  '\\b(?:(?<!fire )number|no|branch|code|pin|flat|house no|room) <N>(?! ?(?:%|lakh|crore|k\\b))',
   '\\bnifty (50|100|200|500)(?![\\d.,])',
   // A year of the calendar: nobody puts aside 2,026 rupees.
   '(?<!(?:rs|₹|emi) ?|[\\d.,])(20[1-4]\\d)(?![\\d.,]| ?(?:%|rs|rupees|lakh|crore|k\\b|units?|shares?|monthly|(?:a|per|every|each) month))',
-].map((shape) => part(shape, '')[0])
-/** Numbers that count nothing: of a flat, of a branch, of a year. */
-export const namesInDigits = (said: string): number[] =>
-  numbers.flatMap((pattern) => amountsIn(pattern, said))
+)
 
 const besideRate =
   /(?<!\d ?%(?: rate)?(?: of)? )\b(?:inflation|mehngai|mehangai|(?<!(?:company|bank|lender|he|she|it|they|who|which|that|shop|agent|nbfc|financer) )charges?|expense ratio|fees?|exit load)(?: (?:rate|of|is|at))* (\d[\d.]*) ?%|(\d[\d.]*) ?% (?:safe|approved|sure|guaranteed|market|partner|owner\w*|stake|waiver|cashback|secured?)\b/g
@@ -114,16 +104,13 @@ const besideRate =
 export const otherPercentages = (said: string): number[] =>
   [...said.matchAll(besideRate)].map(([, one, other]) => Number(one ?? other))
 
-const corpora = part(
-  '\\bcorpus(?: of)? <A>.*\\bwithdrawals?[ ?.]*$|\\bleaves <A>|\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?|(?:\\bkul|कुल) <A> (?:nikal|निकाल)',
-  '',
-)[0]
 /** The amounts that there are, and that are not withdrawn each month. */
-export const corporaTold = (said: string): number[] => amountsIn(corpora, said)
+export const corporaTold = amountsIn(
+  '\\bcorpus(?: of)? <A>.*\\bwithdrawals?[ ?.]*$|\\bleaves <A>|\\b(?:corpus|fund)(?: of)? <A>,? (?:by |with )?monthly withdrawals?|(?:\\bkul|कुल) <A> (?:nikal|निकाल)',
+)
 
-const becoming = part('<A> (?:hone|banne|hue|hua|होने|बनने|हुए|हुआ)', '')[0]
 /** The amounts that something becomes. */
-export const becomesTold = (said: string): number[] => amountsIn(becoming, said)
+export const becomesTold = amountsIn('<A> (?:hone|banne|hue|hua|होने|बनने|हुए|हुआ)')
 /** What is earned is asked, and not what there is in the end. */
 export const earnedAsked =
   /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b/
@@ -133,17 +120,14 @@ export const changeAsked =
 /** A share of something is asked. */
 export const shareAsked = /\bwhat (?:share|part|fraction|percent(?:age)?|proportion) of\b/
 
-const interestsOfLoan = [
+/** The amounts that are told as the interest that was paid in all. */
+export const interestsPaid = amountsIn(
   '\\b(?:byaj|interest) <A>,? (?:mool|principal)',
   'ब्याज <A>,? मूल',
   '<A> (?:interest|byaj|ब्याज) (?:diya|mila|laga|lagega|bhara|kamaya|paid|earned|दिया|मिला|लगा|लगेगा)',
   'कुल <A> ब्याज',
   'ब्याज (?:[^\\d]|\\d[\\d.]* ?%)*<A> (?:हो|है)',
-].map((shape) => part(shape, '')[0])
-/** The amounts that are told as the interest that was paid in all. */
-export const interestsPaid = (said: string): number[] =>
-  interestsOfLoan.flatMap((pattern) => amountsIn(pattern, said))
+)
 
-const later = part('\\bfuture (?:cost|price|value)(?: is)? <A>', '')[0]
 /** The amounts that something costs later. */
-export const laterCosts = (said: string): number[] => amountsIn(later, said)
+export const laterCosts = amountsIn('\\bfuture (?:cost|price|value)(?: is)? <A>')

@@ -165,7 +165,7 @@ export const notFor: readonly NotFor[] = [
 ]
 
 /** Simple and compound interest are both asked. */
-export const bothInterests =
+export const twoInterests =
   /\b(?:ci|compound(?: interest)?) (?:and|&|aur|plus) (?:si|simple(?: interest)?)\b|\b(?:si|simple(?: interest)?) (?:and|&|aur|plus) (?:ci|compound(?: interest)?)\b/
 /** How old somebody is. */
 export const agesTold = told(

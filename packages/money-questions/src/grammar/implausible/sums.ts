@@ -69,12 +69,6 @@ export const taxWithin = new RegExp(
 /** What each pays of a tip alone is asked. */
 export const tipEachAsked = /\bhow much tip each|\btip per (?:head|person)\b/
 
-/** What is left of an income is asked, and not its tax. */
-export const leftOfTaxAsked = new RegExp(
-  toPlainLetters(
-    '\\bafter (?:paying )?(?:income )?tax\\b|\\btax (?:ke|kat ke|katne ke|dene ke) baad|(?:टैक्स|कर) (?:के|देने के|कटने के) बाद',
-  ),
-)
 /** What something is of is asked, before what comes of it is told. */
 export const ofWhatAsked = new RegExp(
   toPlainLetters(

@@ -1,4 +1,4 @@
-import { amountIn, part } from '../rephrasings/rephrasing.ts'
+import { amountsIn } from '../rephrasings/rephrasing.ts'
 
 /** An amount comes every month. */
 export const monthTold =
@@ -15,32 +15,29 @@ export const forSoLong =
 export const savingUp =
   /\b(?:sav(?:e|es|ing)|put(?:s|ting)? (?:aside|in|by)|setting? aside|jod\w*|bacha\w*)\b|बचा\S*|जोड़\S*/
 
-const received = part(
-  '\\b(?:needs?|wants?|expect(?:s|ing)?|pays me|gives? me|return) <A> (?:monthly|(?:every|per|each|a) month)\\b(?! (?:sip|rd|deposit|saving|investment|emi|invest))|\\b(?:receiv(?:e|es|ing)|gets?|getting|withdraw(?:s|ing)?|draw) <A> (?:every|per|each|a) (?:month|year)\\b|\\bhar mahine <A> (?:chahiye|mile\\w*|paane|nikal\\w*)\\b|हर महीने <A> (?:चाहिए|मिले\\S*)',
-  '',
-)[0]
 /** The amounts that are got again and again, and not paid in. */
-export const receivedEachTime = (said: string): number[] =>
-  [...said.matchAll(received)].map(([, ...written]) => amountIn(written.find(Boolean)))
+export const receivedEachTime = amountsIn(
+  '\\b(?:needs?|wants?|expect(?:s|ing)?|pays me|gives? me|return) <A> (?:monthly|(?:every|per|each|a) month)\\b(?! (?:sip|rd|deposit|saving|investment|emi|invest))|\\b(?:receiv(?:e|es|ing)|gets?|getting|withdraw(?:s|ing)?|draw) <A> (?:every|per|each|a) (?:month|year)\\b|\\bhar mahine <A> (?:chahiye|mile\\w*|paane|nikal\\w*)\\b|हर महीने <A> (?:चाहिए|मिले\\S*)',
+)
+
+const numbersIn = (pattern: RegExp, said: string): number[] =>
+  [...said.matchAll(pattern)].map(([, ...written]) => Number(written.find(Boolean)))
 
 /** How often the interest of a rate is counted, before or behind it: its number is no rate of a year. */
 const ofEach =
   /\b(?:monthly|quarterly|half yearly|weekly|daily) (?:(?:interest|rate|returns?|gain|of) )*(\d[\d.]*) ?%|(?:mahine ka|महीने का) (?:byaj|ब्याज) (\d[\d.]*) ?%|(\d[\d.]*) ?% (?:monthly|quarterly) interest|(\d[\d.]*) ?% (?:weekly|daily|(?:per|a|every|each) (?:week|day))/g
 /** Rates beside a word for how often they are counted. */
-export const ratesOfEach = (said: string): number[] =>
-  [...said.matchAll(ofEach)].map(([, ...written]) => Number(written.find(Boolean)))
+export const ratesOfEach = (said: string): number[] => numbersIn(ofEach, said)
 /** Every year. */
 export const yearTold = /\b(?:year\w*|annual\w*|annum|p ?a|apr|saal\w*)\b|साल/
 
 const aside =
   /\b(\d+)[ -]years?[ -]olds?\b|\b(?:is|are) (\d+) years? old\b|\b(?:job|company|experience|service|working|customer|married|employed|business)\w*(?: (?:of|for|since|is))* (\d+) (?:years?|yrs?)\b|\b(\d+) (?:years?|yrs?) (?:gone|degree|experience|job|service)\b|\bopened (\d+) years? ago|(\d+) saal (?:purani|purana|purane)\b|\b(?:beta|beti|bachcha|son|daughter) (\d+) saal (?:ka|ki)\b|(\d+) साल पुरान|(?:बेटा|बेटी|बच्चा) (\d+) साल (?:का|की)/g
 const past = /\b(\d+) (?:years?|yrs?) (?:ago|back)\b|\btaken (\d+) years?\b/g
-const timesIn = (pattern: RegExp, said: string) =>
-  [...said.matchAll(pattern)].map(([, ...written]) => Number(written.find(Boolean)))
 /** Years that are no time of a plan: how old something is, how long somebody has a job. */
-export const yearsAside = (said: string): number[] => timesIn(aside, said)
+export const yearsAside = (said: string): number[] => numbersIn(aside, said)
 /** Years that are over. */
-export const yearsPast = (said: string): number[] => timesIn(past, said)
+export const yearsPast = (said: string): number[] => numbersIn(past, said)
 /** From which age to which. */
 export const agesFromTo = /\bage (\d\d)(?: years)? to (\d\d)\b/
 /** Of money that is kept as it is, what it buys is asked, and not what it costs later. */

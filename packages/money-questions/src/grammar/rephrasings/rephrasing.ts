@@ -70,5 +70,13 @@ export function amountIn(written = ''): number {
   const [, digits = '', word = ''] = /^([\d,.]+) ?(.*)$/.exec(written) ?? []
   return Number(digits.replaceAll(',', '')) * (scales.get(word) ?? 1)
 }
+/** What tells the amounts of a text that stand in one of these shapes; the first figure of a shape is the amount. */
+export function amountsIn(...shapes: string[]): (text: string) => number[] {
+  const patterns = shapes.map((shape) => part(shape, '')[0])
+  return (text) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, ...written]) => amountIn(written.find(Boolean))),
+    )
+}
 /** Less than this is told of a month as often as of a year. */
 export const LEAST_SALARY_A_YEAR = 250_000

@@ -103,9 +103,7 @@ export function isInstalmentUnsaid({ calculation, reading: { quantities }, said 
     /^(?:monthly(?:Investment|Deposit|Expenses?)|emi)$/.test(name) &&
     value >= MOST_UNSAID_A_MONTH &&
     told.has(value)
-  const ofFire = Object.entries(calculation.inputs).filter(([name]) => name === 'monthlyExpenses')
-  const money = [...moneyOf(calculation), ...(ofFire as [string, number][])]
-  return money.some(isUnsaid) && !monthTold.test(said)
+  return moneyOf(calculation).some(isUnsaid) && !monthTold.test(said)
 }
 
 export function isRateTooHigh({ calculation: { calculator, inputs } }: Answered): boolean {
@@ -118,16 +116,11 @@ const goingIn = /^(?:principal|loanAmount|amount|investment|deposit|monthlyDepos
 const comingOut = /^(?:value|maturity|futureValue|goal|target|total|amount)$/
 
 /** What is told as a result went in, or what is told as interest is taken for all that it comes to. */
-export function isResultTaken({
-  calculation: { calculator, inputs, outputs },
-  found,
-  said,
-}: Answered): boolean {
+export function isResultTaken({ calculation, found, said }: Answered): boolean {
+  const { inputs } = calculation
   // What a goal costs today goes into it.
-  if (calculator === 'inflation') {
-    const isLater = outputs.some(({ id, value }) => id === 'futureCost' && value === found)
-    return isLater && laterCosts(said).includes(Number(inputs.amount))
-  }
+  if (calculation.calculator === 'inflation')
+    return isLaterCost(calculation, found) && laterCosts(said).includes(Number(inputs.amount))
   const takes = (names: RegExp, told: readonly number[]) =>
     Object.entries(inputs).some(([name, value]) => names.test(name) && told.includes(Number(value)))
   return (
@@ -137,6 +130,10 @@ export function isResultTaken({
     takes(/^monthlyWithdrawal$/, corporaTold(said))
   )
 }
+
+/** What something costs later is told. */
+export const isLaterCost = ({ outputs }: Calculation, found: number): boolean =>
+  outputs.some(({ id, value }) => id === 'futureCost' && value === found)
 
 /** An instalment is told where all that is paid in or earned is asked. */
 export function isInstalmentOfTotal({ calculation: { inputs, outputs }, found, said }: Answered): boolean {
@@ -166,7 +163,7 @@ function moneyOf({ calculator, inputs }: Calculation): [name: string, value: num
   )
 }
 
-const called = /principal|invest|deposit|gain|price|emi$/i
+const called = /principal|invest|deposit|gain|price|expenses|emi$/i
 
 /** What there was at first is taken for what it became. */
 export function isStartTaken({ calculation: { calculator, inputs }, said }: Answered): boolean {

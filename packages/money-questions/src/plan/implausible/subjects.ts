@@ -1,11 +1,11 @@
 import {
   agesTold,
-  bothInterests,
   childTold,
   drawnAsked,
   endsEarly,
   notFor,
   paidInAsked,
+  twoInterests,
 } from '../../grammar/implausible/subjects.ts'
 import type { Answered } from './answered.ts'
 
@@ -21,7 +21,7 @@ export function isTaxOfDollars({ calculation: { calculator }, reading: { quantit
 
 /** One of two kinds of interest is told where both are asked. */
 export function isOneOfBoth({ calculation: { calculator }, said }: Answered): boolean {
-  return /^(?:compound|simple)-interest$/.test(calculator) && bothInterests.test(said)
+  return /^(?:compound|simple)-interest$/.test(calculator) && twoInterests.test(said)
 }
 
 /** The least age at which somebody may open a savings scheme for senior citizens. */

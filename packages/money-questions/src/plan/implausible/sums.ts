@@ -1,9 +1,9 @@
+import { afterTax } from '../../grammar/after-tax.ts'
 import {
   addedTo,
   beforeDiscountAsked,
   changedToShare,
   hraOfMonth,
-  leftOfTaxAsked,
   leftTold,
   lotsTold,
   netOfTax,
@@ -27,20 +27,33 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   const sum = String(inputs.sum)
   const [, taken] = /\(1 − ([\d.,]+) ÷ 100\)/.exec(sum) ?? []
   if (Number(taken?.replaceAll(',', '')) > 100) return true
-  // "4.81 % of 50,000" is a part of it, and a cost no part of its price.
-  if (shareOf.test(said) && !addedTo.test(said) && /^[\d.,]+ × \(1 \+/.test(sum)) return true
-  if (withMargin.test(said) && /÷ \([\d.]+ ÷ 100\)$/.test(sum)) return true
-  const isOfPart = /÷ \( ?[\d.]+ ÷ 100 ?\)/.test(sum)
-  if (leftTold.test(said) && (isOfPart || (wholeAsked.test(said) && !/÷ \( ?1/.test(sum)))) return true
-  if (netOfTax.test(said) && /× \(1 \+/.test(sum)) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
-  if (ofWhatAsked.test(said) && /1 \+/.test(sum)) return true
-  if (changedToShare.test(said) && /1 [+−]/.test(sum)) return true
-  if (beforeDiscountAsked.test(said) && /× ?\( ?1 −/.test(sum)) return true
-  if (tipEachAsked.test(said) && /1 \+/.test(sum)) return true
-  if (taxWithin.test(said) && (/^[\d.]+ % of /.test(sum) || /× [\d.]+ ÷ 100$/.test(sum))) return true
-  const isForwards = /^[\d.]+ % of /.test(sum) || /× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/.test(sum)
-  return isForwards && partTold.test(said)
+  return (
+    sumsNotMeant.some(([words, written]) => words.test(said) && written.test(sum)) || isWithoutRest(said, sum)
+  )
+}
+
+const added = /1 \+/
+const ofPart = /÷ \( ?[\d.]+ ÷ 100 ?\)/
+
+/** What is said, and how no sum of it is written. */
+const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
+  // A cost is no part of its price.
+  [withMargin, /÷ \([\d.]+ ÷ 100\)$/],
+  [leftTold, ofPart],
+  [netOfTax, /× \(1 \+/],
+  [ofWhatAsked, added],
+  [changedToShare, /1 [+−]/],
+  [beforeDiscountAsked, /× ?\( ?1 −/],
+  [tipEachAsked, added],
+  [taxWithin, /^[\d.]+ % of |× [\d.]+ ÷ 100$/],
+  [partTold, /^[\d.]+ % of |× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/],
+]
+
+/** "4.81 % of 50,000" is a part of it, and nothing that is added; what is whole is found by taking the rest of the percentage. */
+function isWithoutRest(said: string, sum: string): boolean {
+  if (shareOf.test(said) && !addedTo.test(said) && /^[\d.,]+ × \(1 \+/.test(sum)) return true
+  return leftTold.test(said) && wholeAsked.test(said) && !/÷ \( ?1/.test(sum)
 }
 
 /** A price of a kilogram times so many tonnes. */
@@ -56,7 +69,7 @@ export function isTaxOfRest({ calculation, found, reading: { quantities }, said 
   const percents = quantities.filter(({ kind }) => kind === 'percent').map(({ value }) => value)
   const amounts = quantities.filter(({ kind }) => kind !== 'percent').map(({ value }) => value)
   const [percent = 0] = percents
-  if (calculation.calculator === 'tax' && leftOfTaxAsked.test(said)) return true
+  if (calculation.calculator === 'tax' && afterTax.test(said)) return true
   if (calculation.calculator === 'tds' && restOfTaxAsked.test(said)) return true
   if (calculation.calculator === 'hra' && hraOfMonth.test(said)) return true
   if (percents.length !== 1 || !restOfTaxAsked.test(said)) return false

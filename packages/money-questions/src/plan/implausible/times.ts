@@ -13,6 +13,7 @@ import {
   yearsPast,
 } from '../../grammar/implausible/times.ts'
 import type { Answered } from './answered.ts'
+import { isLaterCost } from './figures.ts'
 
 /** Whether the interest of some days is compounded is not said. */
 export function isOfDays({ calculation: { calculator, inputs }, said }: Answered): boolean {
@@ -88,9 +89,8 @@ export function isOfOtherAges({ calculation: { calculator, inputs }, said }: Ans
 }
 
 /** What something costs later is told of money that is kept as it is. */
-export function isCostOfKept({ calculation: { calculator, outputs }, found, said }: Answered): boolean {
-  const isLater = outputs.some(({ id, value }) => id === 'futureCost' && value === found)
-  return calculator === 'inflation' && isLater && keptAsItIs.test(said)
+export function isCostOfKept({ calculation, found, said }: Answered): boolean {
+  return calculation.calculator === 'inflation' && isLaterCost(calculation, found) && keptAsItIs.test(said)
 }
 
 /** Deposits at the end of a year are taken for those at its beginning. */
