@@ -5,10 +5,12 @@ import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts
 import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
 import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
+import { eligibilityAsked, tellEligibilityByRoles } from '../grammar/roles/tell-eligibility-by-roles.ts'
 import { tellGrowthByRoles } from '../grammar/roles/tell-growth-by-roles.ts'
-import { tellInterestByRoles } from '../grammar/roles/tell-interest-by-roles.ts'
+import { interestTold, tellInterestByRoles } from '../grammar/roles/tell-interest-by-roles.ts'
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
 import { tellPercentTo } from '../grammar/roles/tell-percent-to.ts'
+import { tellYieldByRoles, yieldAsked } from '../grammar/roles/tell-yield-by-roles.ts'
 
 /** What is told in plainer words and in the usual order, before the whole question is looked at. */
 const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
@@ -71,15 +73,37 @@ export function tellInOtherWords(asked: string): string | undefined {
 const counted =
   /(?<![\p{L}\d])(?<!(?:ty|hundred|point|and|sau|\d|सौ) )[\p{L}\p{M}]+(?= (?:years?|yrs?|months?|saal|sal|mahine|साल|महीने|वर्ष)(?!\p{L}))/gu
 
+/** What reads each figure of a question by the words beside it, and what a question has to speak of for that. */
+interface Reader {
+  about: RegExp
+  tell(asked: string): string | undefined
+}
+
+const ofLoans: Reader = { about: eligibilityAsked, tell: tellEligibilityByRoles }
+const ofYields: Reader = { about: yieldAsked, tell: tellYieldByRoles }
 /** The first that knows what each figure is tells them in other words. */
-const readers = [tellInterestByRoles, tellGrowthByRoles, tellPercentTo, tellPercentByRoles]
+const readers: readonly Reader[] = [
+  ofYields,
+  { about: interestTold, tell: tellInterestByRoles },
+  { about: /./, tell: tellGrowthByRoles },
+  { about: /./, tell: tellPercentTo },
+  { about: /./, tell: tellPercentByRoles },
+]
+/** Those of plans, which have figures of their own. */
+const readersOfPlans: readonly Reader[] = [ofLoans, ofYields]
+
+const firstOf = (by: readonly Reader[], asked: string): string | undefined =>
+  by.reduce<string | undefined>(
+    (told, { about, tell }) => told ?? (about.test(asked) ? tell(asked) : undefined),
+    undefined,
+  )
 
 /** What all but one of a question's figures are is told by the words beside them. */
 function tellByRoles(asked: string): string {
-  if (ofPlans.test(asked)) return asked
+  if (ofPlans.test(asked)) return firstOf(readersOfPlans, asked) ?? asked
   const ordered = askedFirst.reduce(replace, asked)
   const inDigits = ordered.replace(counted, (word) => String(numberWords.get(word) ?? word))
-  return readers.reduce<string | undefined>((told, tell) => told ?? tell(inDigits), undefined) ?? ordered
+  return firstOf(readers, inDigits) ?? ordered
 }
 
 /** Plans have figures of their own. */

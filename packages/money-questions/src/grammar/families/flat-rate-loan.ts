@@ -32,7 +32,7 @@ export const flatRateLoan: Family = {
       ...principal,
       hints: ['loan', 'principal', 'tenure'],
       avoid: ['emi'],
-      doubted: { beside: 'emiOf', below: 500_000 },
+      doubted: { beside: 'emiOf', below: 200_000 },
     },
     annualRatePercent: { ...rate, byMonth: true, hints: ['flatRate', 'rate', 'interest', 'yearly'] },
     years: { ...years, isInMonthsToo: true },

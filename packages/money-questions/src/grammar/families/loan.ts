@@ -41,7 +41,7 @@ export const loan: Family = {
       hints: ['loan', 'principal', 'tenure', 'prepay'],
       avoid: ['emi'],
       rarelyBelow: 20_000,
-      doubted: { beside: 'emiOf', below: 500_000 },
+      doubted: { beside: 'emiOf', below: 200_000 },
     },
     emi: {
       kind: 'money-a-month',

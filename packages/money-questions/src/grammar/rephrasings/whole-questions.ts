@@ -199,11 +199,6 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
     also: 'price bill final with and aur total amount plus pay',
     about: /gst|tax/,
   }),
-  // What may be taken out in a month at a rate of a year.
-  whole('<A> <P> (?:rule|withdrawal(?: rate)?|swr)', '$1 * $2 / 100 / 12', {
-    also: 'corpus portfolio monthly month income per safe withdraw retirement under gives give',
-    about: /^(?!.*(?:year|saal|inflation|\bswp\b|last)).*\b(?:monthly|per month|a month)\b/,
-  }),
   // All that somebody earns in a year is taxed together.
   whole(
     `(?:(old|new) )?(?:salary )?<A>(?: salary)? (?:${onTop} <A>|<A> ${onTop})(?: (old|new))?`,

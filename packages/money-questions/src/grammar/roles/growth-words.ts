@@ -1,4 +1,5 @@
 import { wordsOf } from '../rephrasings/take-figures.ts'
+import { toMeanings } from './to-meanings.ts'
 
 /** When an amount is there, told by words beside it: before anything else, in the past, now, in the future, at last. */
 export type Moment = 'start' | 'before' | 'now' | 'later' | 'end'
@@ -23,7 +24,7 @@ const lists: Readonly<Record<Meaning, string>> = {
   start: `
     start starts started starting begin begins began beginning initial initially principal invested invest put kept keep lent lend deposited
     deposit diye diya borrowed borrow originally original bought purchased shuru lagaye lagaya lagaun lagau lagane daale daala dale jama mool mooldhan
-    kharida kharidi rakhe rakha शुरू लगाए लगाया लगाने लगाऊं मूल मूलधन जमा खरीदा रखे रखा डाले दिए दिया
+    liya liye kharida kharidi rakhe rakha शुरू लगाए लगाया लगाने लगाऊं मूल मूलधन जमा खरीदा रखे रखा डाले दिए दिया
   `,
   before: 'was were then earlier previously ago back before pehle pahle tha thi पहले था थी थे',
   now: 'now today todays currently current aaj ab abhi आज अब अभी',
@@ -55,11 +56,7 @@ const lists: Readonly<Record<Meaning, string>> = {
   `,
 }
 
-const meanings: ReadonlyMap<string, Meaning> = new Map(
-  (Object.keys(lists) as Meaning[]).flatMap((meaning) =>
-    [...wordsOf(lists[meaning])].map((word) => [word, meaning] as const),
-  ),
-)
+const meanings = toMeanings(lists)
 
 /** What a word says of growth; undefined of a word that may say anything else. */
 export const meaningOf = (word: string): Meaning | undefined => meanings.get(word)
@@ -81,6 +78,11 @@ export const beginnings = wordsOf('if when that which so then but because jab ag
 
 /** Several words of one meaning, and a word for them. */
 export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
+  // "2 lakh ho gaya 1 lakh se".
+  [
+    /^((?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|l|lakh|crore|cr|hazar|thousand)\b)?) (?:ho gay[aei]|bana?|bane|hua|hue) ((?:rs |₹ ?)?\d[\d.]*(?: ?(?:k|l|lakh|crore|cr|hazar|thousand)\b)?) se\b/g,
+    'start $2 , bane $1 ,',
+  ],
   [/\b(?:ho|ban) ja(?:y|a?ye|ta|te|yenge)\w*|\bho gay[aei]\b|\bhu[ae]\b(?=[ ,.?]*$)/g, 'bane'],
   [
     /\b(?:ends? up (?:as|at|with)|turn(?:s|ed)? into|grew (?:in)?to|grows to|amounts? to|(?:total )?(?:with|including|incl) interest(?: of)?)\b/g,
@@ -99,6 +101,11 @@ export const phrases: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\bpa(?:y|id) me\b|\b(?:paid|g[oe]t|gave) back\b/g, 'got'],
   [/\b(lagaye|lagaya|diye|diya|daale|daala|rakhe|rakha|kharida|mile|bane) (?:the|tha|thi)\b/g, '$1'],
   [/\bwhen new\b/g, 'start'],
+  // "3 years ago 1 lakh now 85,000": "now" is said of what stands behind it.
+  [
+    /(?<=\d(?: ?(?:k|l|lakh|crore|cr|hazar|thousand))?(?: (?:rs|rupaye|rupees))?) (now|today|ab|abhi|aaj|अब|आज) (?=(?:rs |₹ ?)?\d)/g,
+    ' , $1 ',
+  ],
   [/\b(\d[\d.]* ?(?:years?|yrs?|months?)) later\b/g, 'after $1'],
   [/\b(?:fund|account|portfolio|it) has (?=(?:rs )?\d)/g, 'now '],
   [/\binvestment (?=(?:made|earned|yielded|gained)\b)/g, 'invested '],

@@ -1,4 +1,4 @@
-import { wordsOf } from '../rephrasings/take-figures.ts'
+import { toMeanings } from './to-meanings.ts'
 
 /** What a word says of an amount and a percentage of it. */
 type Meaning =
@@ -71,17 +71,13 @@ const lists: Readonly<Record<Meaning, string>> = {
   is: 'is was were came comes at = @ hai tha thi the hain hua hui hue hota hoti है था थी हुआ हुई हैं होता',
   idle: `
     a an my rate i we he she it its their that this for by and but so if agent broker contractor landlord lawyer doctor freelancer consultant jeeta jeete won shop shopkeeper store restaurant company amount much many rs rupees rupaye do does did will would should
-    be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item share stock index nifty sensex today day
+    be been has have had find calculate tell please ka ki ke ko ne kar karke karne ho gaya gayi gaye maine mujhe mera meri mere hum thing item share stock index nifty sensex today day went goes gone
     month year week close closed closing s
     रुपये रुपए का की के को ने कर करके हो गया गई मैंने मुझे मेरा मेरी
   `,
 }
 
-const meanings: ReadonlyMap<string, Meaning> = new Map(
-  (Object.keys(lists) as Meaning[]).flatMap((meaning) =>
-    [...wordsOf(lists[meaning])].map((word) => [word, meaning] as const),
-  ),
-)
+const meanings = toMeanings(lists)
 
 /** What a word says of an amount and a percentage; undefined of one that may say anything else. */
 export const meaningOf = (word: string): Meaning | undefined => meanings.get(word)

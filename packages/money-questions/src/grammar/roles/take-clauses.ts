@@ -1,4 +1,4 @@
-import { scales } from '../number-words.ts'
+import { inFull, scales } from '../number-words.ts'
 import { scale } from '../rephrasings/rephrasing.ts'
 import { end, months, years } from '../rephrasings/take-figures.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
@@ -26,7 +26,7 @@ export function takeClauses(text: string, beginning: ReadonlySet<string>): Claus
       if (percent !== undefined) clauses.at(-1)?.push({ kind: 'percent', value })
       else if (inYears !== undefined) clauses.at(-1)?.push({ kind: 'months', value: value * 12 })
       else if (inMonths !== undefined) clauses.at(-1)?.push({ kind: 'months', value })
-      else clauses.at(-1)?.push({ kind: 'amount', value: value * (scales.get(of ?? '') ?? 1) })
+      else clauses.at(-1)?.push({ kind: 'amount', value: inFull(value, scales.get(of ?? '') ?? 1) })
     } else if (pause !== undefined) begin()
     else if (word !== undefined || odd !== undefined) {
       const said = word ?? odd ?? ''

@@ -12,7 +12,7 @@ const manners: Readonly<Record<'simple' | 'compound', RegExp>> = {
   compound: spoken('\\bcompound\\b(?!ed)|\\bc ?i\\b|\\bchakravr\\w+|चक्रवृद्धि'),
 }
 const difference = spoken('\\bdifference\\b|\\bcompare by how much\\b|\\bantar\\b|\\bfark\\b|अंतर')
-const interest = spoken('\\binterest\\b|\\b[sc] ?i\\b|\\bbyaj\\b|ब्याज')
+export const interestTold = spoken('\\binterest\\b|\\b[sc] ?i\\b|\\bbyaj\\b|ब्याज')
 const principal = spoken('\\b(?:sum|principal|money|amount|moo?ldhan|dhan|rashi)\\b|मूलधन|धनराशि|राशि')
 /** A sum that is asked in the clause that tells the interest: "what sum earns …", "kis mooldhan par …". */
 const sumAsked = spoken(
@@ -33,7 +33,7 @@ const timesAYear: readonly (readonly [RegExp, number])[] = [
  * manners over two years, the rate. In other words, or undefined where it may say anything else.
  */
 export function tellInterestByRoles(text: string): string | undefined {
-  if (!interest.test(text) || others.test(text)) return undefined
+  if (others.test(text)) return undefined
   const { amounts, percents, times } = takeFigures(text)
   const [percent, months] = [Number(percents[0]), times[0]]
   if (months === undefined || times.length > 1) return undefined
@@ -79,7 +79,7 @@ function readInterest(said: string): InterestRole | undefined {
 function readAsked(clauses: readonly string[], telling: string | undefined): AskedRole | undefined {
   const apart = clauses.filter((clause) => clause !== telling && takeFigures(clause).percents.length === 0)
   const said = apart.join(' ')
-  if (interest.test(said) || manners.simple.test(said) || manners.compound.test(said))
+  if (interestTold.test(said) || manners.simple.test(said) || manners.compound.test(said))
     return readInterest(said)
   const isSumAsked = sumAsked.test(telling ?? '') || principal.test(said)
   return isSumAsked ? 'principal' : undefined

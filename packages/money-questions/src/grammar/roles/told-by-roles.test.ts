@@ -85,3 +85,45 @@ describe('by how many percent, where the change itself is told', () => {
     ['petrol 100 se 8 rupaye badh gaya, kitne percent', 8],
   ])
 })
+
+/** What instalments of so much repay, each at the end of its month. */
+const repaidBy = (emi: number, percent: number, months: number) =>
+  (emi * (1 - (1 + percent / 1200) ** -months)) / (percent / 1200)
+
+describe('the loan that an income carries', () => {
+  computes([
+    [
+      'my salary is 1,00,000 pm and I already pay 12000 emi. with FOIR 50% at 8.6% for 20 years how much home loan can I get?',
+      repaidBy(38_000, 8.6, 240),
+    ],
+    ['sal 70 k pm no emi foir 50% rate 8.5 20y max home loan', repaidBy(35_000, 8.5, 240)],
+    [
+      'वेतन 90 हज़ार महीना, मौजूदा ईएमआई 12 हजार रुपये, 50% तक ईएमआई की छूट, दर 8.5%, 20 साल, कितना लोन मिलेगा',
+      repaidBy(33_000, 8.5, 240),
+    ],
+  ])
+  test.each([
+    'salary 12 lakh a year no emi 8.5% 20 years how much loan',
+    'salary 80000 my wife earns 40000 no emi 8.5% 20 years how much loan',
+    'income 80000, 40% of it goes to rent, no emi, 9% 20 years, how much loan',
+  ])('is asked back where a figure may be something else: %s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+})
+
+describe('what money pays for ever', () => {
+  computes([
+    ['retirement corpus required for 50,000 a month at 4% rule', 15e6],
+    ['what amount at 8% gives 12000 interest a month', 18e5],
+    ['to earn 90,000 a year as interest at 6% how much deposit is needed', 15e5],
+    ['4% rule with 1.2 crore corpus gives how much per month', 40_000],
+    ['what do i get yearly from 30 lakh at 7% interest', 21e4],
+  ])
+  test.each([
+    'i save 20000 per month at 7% interest, what corpus',
+    '5000 a month at 12% interest how much money',
+    '20 lakh at 1% a month interest monthly',
+  ])('is asked back where so much may be paid in: %s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+})
