@@ -153,6 +153,9 @@ export const scales: ReadonlyMap<string, number> = new Map([
   ...invert(moreScales),
 ])
 
+/** A count of lakhs or thousands in full: 1.1 lakh is 110,000, where the product of floating-point numbers is a hair more. */
+export const inFull = (count: number, scale: number): number => Number((count * scale).toPrecision(15))
+
 function invert(table: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
   return new Map(
     Object.entries(table).flatMap(([value, names]) =>

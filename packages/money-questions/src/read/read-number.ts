@@ -1,4 +1,4 @@
-import { fractionWords, numberWords, scales } from '../grammar/number-words.ts'
+import { fractionWords, inFull, numberWords, scales } from '../grammar/number-words.ts'
 import { things } from '../grammar/things.ts'
 import { currencies, units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
@@ -93,7 +93,7 @@ function isCounted({ current, pieces, last }: { current: number; pieces: number;
 
 /** "1 lakh crore" multiplies; "1 crore 20 lakh" adds. */
 function addScaled(total: number, current: number, scale: number): number {
-  return current === 0 ? total * scale : total + current * scale
+  return current === 0 ? inFull(total, scale) : total + inFull(current, scale)
 }
 
 /** `k`, `l` and `cr` are scales only right after digits. */

@@ -92,6 +92,7 @@ function periodAfter(tokens: readonly Token[], end: number): Period {
     // "har saal 10 %" says how often the percentage comes, not the amount before it.
     const isOfNext =
       period === 'year' &&
+      text(at) !== 'per' &&
       tokens[at + 2]?.kind === 'number' &&
       tokens.some(({ text: word }) => changing.test(word))
     if (period !== undefined && !isOfNext) return period

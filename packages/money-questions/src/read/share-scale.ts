@@ -14,6 +14,8 @@ const fromScaled = new RegExp(
   `(${number}) ?(${scale}) ${range} (${number})(?= (?:in|over|within|ki|ka|ke|hua|hui|ho|percent|cagr|crypto|tax|profit)\\b| ?[,?]|$)`,
   'g',
 )
+/** "8 minus 5 lakh". */
+const sumOfScaled = new RegExp(`${bare} (?:minus|plus) (${number}) ?(${scale})${end}`, 'g')
 /** A glance, so that the patterns above are made ready only where they may be needed. */
 const fromOneToOther = /\b(?:to|se|sold|sell)\b|से/
 /** What is asked of two amounts of one scale. */
@@ -24,18 +26,21 @@ const MOST_TIMES = 30
 /** No longer a count of lakhs or thousands. */
 const FEWEST = 1000
 
+const isAlike = (one: string, other: string): boolean => {
+  const [first, second] = [Number(one), Number(other)]
+  const times = Math.max(first, second) / Math.min(first, second)
+  return first < FEWEST && second < FEWEST && times <= MOST_TIMES
+}
+
+const shareWith = (said: string, one: string, other: string, of: string): string =>
+  isAlike(one, other) ? said.replace(one, `${one} ${of}`) : said
+
 /** Gives a figure the scale that was said once for it and another: in "2 to 5 lakh" both are lakhs. */
 export function shareScale(text: string): string {
+  if (/\b(?:minus|plus)\b/.test(text)) return text.replace(sumOfScaled, shareWith)
   if (!(fromOneToOther.test(text) && ofChange.test(text))) return text
-  const isAlike = (one: string, other: string) => {
-    const [first, second] = [Number(one), Number(other)]
-    const times = Math.max(first, second) / Math.min(first, second)
-    return first < FEWEST && second < FEWEST && times <= MOST_TIMES
-  }
   return text
-    .replace(toScaled, (said, one: string, other: string, of: string) =>
-      isAlike(one, other) ? said.replace(one, `${one} ${of}`) : said,
-    )
+    .replace(toScaled, shareWith)
     .replace(fromScaled, (said, one: string, of: string, other: string) =>
       isAlike(one, other) ? `${said} ${of}` : said,
     )

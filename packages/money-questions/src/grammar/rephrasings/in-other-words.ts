@@ -1,5 +1,8 @@
 import { ofBorrowed, ofIncomes } from './plain/borrowed.ts'
 import { ofWhatCountsNot, saidBriefly } from './plain/briefly.ts'
+import { ofLimits } from './plain/limits.ts'
+import { ofLoanSteps } from './plain/loan-steps.ts'
+import { ofWhatIsNotAsked } from './plain/negations.ts'
 import { ofStories } from './plain/stories.ts'
 import { type PartRephrasing, part } from './rephrasing.ts'
 import { growthAlone, ofYears, tellGrowth, tellYearsOfAmounts } from './tell-growth.ts'
@@ -13,6 +16,9 @@ import { ofPrices, tellPrices } from './tell-prices.ts'
  */
 export const inOtherWords: readonly PartRephrasing[] = [
   ...ofStories,
+  ...ofWhatIsNotAsked,
+  ...ofLimits,
+  ...ofLoanSteps,
   ...ofWhatCountsNot,
   ...ofBorrowed,
   ...ofIncomes,

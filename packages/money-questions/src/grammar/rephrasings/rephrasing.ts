@@ -1,4 +1,4 @@
-import { scales } from '../number-words.ts'
+import { inFull, scales } from '../number-words.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
 
 /** What becomes of the figures of a shape: words as `String.replace` has them, or a function of them. */
@@ -68,7 +68,7 @@ export const part = (shape: string, as: Telling, about?: RegExp): PartRephrasing
 /** What an amount comes to, in digits. */
 export function amountIn(written = ''): number {
   const [, digits = '', word = ''] = /^([\d,.]+) ?(.*)$/.exec(written) ?? []
-  return Number(digits.replaceAll(',', '')) * (scales.get(word) ?? 1)
+  return inFull(Number(digits.replaceAll(',', '')), scales.get(word) ?? 1)
 }
 /** What tells the amounts of a text that stand in one of these shapes; the first figure of a shape is the amount. */
 export function amountsIn(...shapes: string[]): (text: string) => number[] {

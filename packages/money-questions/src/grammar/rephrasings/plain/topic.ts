@@ -1,4 +1,4 @@
-import { scales } from '../../number-words.ts'
+import { inFull, scales } from '../../number-words.ts'
 import { toPlainLetters } from '../../to-plain-letters.ts'
 import { scale } from '../rephrasing.ts'
 
@@ -84,7 +84,7 @@ function toShape(asked: string, topic: Topic): Told | undefined {
       const isRange = isPlain && unit !== undefined && /^(?:N|to|se|from|-)$/.test(parts.at(-1) ?? '')
       if (isRange && (figures.at(-1) ?? 0) < SMALL) return undefined
       isPlain = unit === undefined && percent === undefined
-      figures.push(Number(digits) * (scales.get(unit ?? '') ?? 1))
+      figures.push(inFull(Number(digits), scales.get(unit ?? '') ?? 1))
       parts.push(percent === undefined ? 'N' : 'P')
       continue
     }
