@@ -227,6 +227,8 @@ export function confirm({ reading, last, world }: Asked): Step | undefined {
 }
 
 function askAgain(context: Candidate, year: string): Step | undefined {
-  const again = understand(nothingSaid, year, { ...context, missing: [] })
+  // Which of two ways is meant is not settled by what says neither.
+  const missing = context.missing.filter((name) => name === 'unclear')
+  const again = understand(nothingSaid, year, { ...context, missing })
   return again && { answer: again.answer, plan: { kind: 'calculation', candidate: context } }
 }

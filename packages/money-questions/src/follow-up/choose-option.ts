@@ -22,7 +22,11 @@ const ordinals = [
 export function chosenOption(question: string, { answer: { options = [] } }: Turn) {
   if (options.length === 0) return undefined
   const asked = normalize(question).trim()
-  const at = ordinals.findIndex((ordinal) => ordinal.test(asked))
+  // Where no figure was asked for, a number is one of the options.
+  const isNumbered = options.every(({ means }) => 'tokens' in means)
+  const at = ordinals.findIndex(
+    (ordinal, place) => ordinal.test(asked) || (isNumbered && asked === String(place + 1)),
+  )
   if (at >= 0) return options[at]?.means
   return options.find(({ say }) =>
     languages.some((language) => normalize(say(phrasesOf[language])).trim() === asked),

@@ -95,7 +95,7 @@ export const otherQuestions: readonly OtherQuestion[] = [
   { words: /\bonly (?:paying )?interest\b|\binterest only\b|\bsirf byaj\b/, families: loans },
   {
     words:
-      /(?<!\d )\bsaal ki (?:kul )?emi\b|\b(?:yearly|annual) emi\b|\bemi (?:per|a|every) year\b|\bemis? in a year\b/,
+      /(?<!\d )\bsaal ki (?:kul |ek )?(?:emi|kist)\b|\bsaal bhar (?:me|mein|ka|ki)\b|साल भर (?:में|का|की)|\b(?:yearly|annual) emi\b|\bemi (?:per|a|every) year\b|\bemis? in a year\b/,
     families: loans,
     finds: ['emi'],
   },

@@ -32,3 +32,7 @@ export const putBack =
 /** A share that is financed, how many instalments there are, an age, or what is over, and no rate, instalment or time. */
 export const noFigureOfLoan =
   /\b(?:loan|amount|principal)\b.*\bto \d[\d.]* ?%|\bloan ?- ?\d|\d ?% ?(?:loan|finance|लोन)|\bloan (?:is |only |of |for )*\d[\d.]* ?%|\bhow many (?:emis?|instal\w+)|\byears? old\b|\b(?:is|are) (?:over|paid|done)\b/
+
+/** What came of it is put to use. */
+export const whatCame =
+  /^(?:(?:and|then|now|if i|aur|phir) )*(?:(?:put|keep|invest|reinvest|deposit|leave|lock) (?:it|that|this|the (?:interest|corpus|amount|money|whole|maturity))|(?:that|the) (?:amount|corpus|money|sum)) (?:at|for|in)\b/

@@ -8,11 +8,22 @@ import { readOwnWords } from '../read/reword.ts'
 import type { Candidate } from './candidate.ts'
 import type { Understood } from './understood.ts'
 
-/** The words that settle which of two kinds of interest or repayment is meant. */
-const clearly: Readonly<Record<string, string>> = {
+/** The words that settle which of two kinds of interest, repayment or loss is meant. */
+const clearly: Readonly<Record<string, string | ((candidate: Candidate) => string)>> = {
   emi: 'emi',
   simple: 'simple interest',
   compound: 'compound interest',
+  yearly: 'every year',
+  // What is lost over the whole time is one percentage of it.
+  whole: ({ ask, values: { principal, annualLossPercent } }) =>
+    ask.find === 'lost'
+      ? `${annualLossPercent} % of ${principal}`
+      : `${principal} minus ${annualLossPercent} %`,
+}
+
+function wordsFor(value: string, candidate: Candidate): string {
+  const words = clearly[value] ?? value
+  return typeof words === 'string' ? words : words(candidate)
 }
 
 /** A question back, without figures. */
@@ -58,7 +69,7 @@ function listChoices(candidate: Candidate): Option[] {
     say: (phrases) => familyPhrases(phrases, family.id).options?.[name]?.[value] ?? value,
     means:
       name === 'unclear'
-        ? readOwnWords(clearly[value] ?? value)
+        ? readOwnWords(wordsFor(value, candidate))
         : { ...candidate, choices: { ...choices, [name]: value }, missing: [], said: [...said, name] },
   }))
 }

@@ -104,3 +104,42 @@ test('what is asked of a turn that was not understood is asked back', () => {
 test('a turn with another percentage is computed', () => {
   expect(solve({ question: 'by 10%', before: ['increase 5000 by 8%'], now }).asked).toEqual([5500])
 })
+
+test.each([
+  'aaj pachees lakh ka plot 5 saal pehle 18L mein liya tha, cagr',
+  '6 pens for 90, how many for 150',
+  '5 kg at 12 per 100 g',
+  '50,000 a month, 30% saved, how much in 2 years',
+  'retire with 2 crore, 8% return, 1 lakh a month, how long',
+  'wholesale 600, retailer adds 25%, shop gives 10% off. price',
+])('what an order, a count, a unit or a share contradicts is asked back: %s', (question) => {
+  expect(ask(question).kind).not.toBe('answer')
+})
+
+test.each([
+  ['aaj 40 lakh ka plot 10 saal pehle 15 lakh mein liya tha, cagr', ((40 / 15) ** 0.1 - 1) * 100],
+  ['5 yrs ago 50k now 1.1L cagr', (2.2 ** 0.2 - 1) * 100],
+  ['three yrs ago 1 lakh now 85 k cagr', (0.85 ** (1 / 3) - 1) * 100],
+  ['3/4 of 1.2L', 90_000],
+  ['8 minus 5 lakh', 3e5],
+  ['what return is needed for a sip of 10000 to reach 25 lakh in 10 years', 13.2215638],
+  ['5000 p/m 12% 10y mutual fund', (5000 * 1.01 * (1.01 ** 120 - 1)) / 0.01],
+])('is computed as it is told: %s', (question, expected) => {
+  expect(ask(question).asked[0]).toBeCloseTo(expected, 4)
+})
+
+test('which of two ways is meant stays open until one is said, and both can be chosen', () => {
+  const before = ['car 8L falls 30% 5 yrs']
+  const then = (question: string) => solve({ question, before, now })
+  expect(then('in all').kind).toBe('clarify')
+  expect(then('2').asked).toEqual([560_000])
+  expect(then('every year').asked[0]).toBeCloseTo(8e5 * 0.7 ** 5, 4)
+})
+
+test.each([
+  ['sip 5000 12% 10 years', 'put it at 8% for 5 years'],
+  ['old regime tax on salary of 11 lakh with 80C of 1 lakh', 'with 1.5 lakh'],
+  ['avg 10 20 30', 'add 60'],
+])('a turn that may be about something else is asked back: %s, %s', (first, then) => {
+  expect(solve({ question: then, before: [first], now }).kind).not.toBe('answer')
+})

@@ -9,6 +9,8 @@ import {
   isInstalmentOfTotal,
   isInstalmentUnsaid,
   isNameTaken,
+  isOrderTurned,
+  isOtherPartOfEnd,
   isOtherRateTaken,
   isRateOfEach,
   isRateOfNoBank,
@@ -75,6 +77,8 @@ const contradictions: readonly Contradiction[] = [
   isCostOfKept,
   isEndOfChange,
   isEndTakenForInterest,
+  isOrderTurned,
+  isOtherPartOfEnd,
 ]
 
 /**

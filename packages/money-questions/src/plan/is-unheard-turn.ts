@@ -1,4 +1,4 @@
-import type { Draft } from '../answer/answer.ts'
+import type { Calculation, Draft } from '../answer/answer.ts'
 import { monthTold } from '../grammar/implausible/times.ts'
 import {
   afterwards,
@@ -12,10 +12,12 @@ import {
   putBack,
   rateChangesLater,
   savingAsked,
+  whatCame,
   whenAsked,
   wholeInterestAsked,
 } from '../grammar/turns.ts'
 import type { Reading } from '../read/read-words.ts'
+import { isEndOfChange } from './implausible/figures.ts'
 import type { Plan } from './plan.ts'
 
 /** What a turn of a talk comes to, or came to before it. */
@@ -34,10 +36,15 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const { asked, said = asked, quantities } = reading
   if (calculation.calculator === 'arithmetic') {
     const isOfPercent = [calculation, former].every(({ inputs }) => ofPercent.test(String(inputs.sum)))
+    if (addedToMean.test(said) && meanOf.test(String(former.inputs.sum))) return true
     return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
   }
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
+  // "Put it at 8 % for 5 years" is about what came of it.
+  const [came] = before.answer.asked
+  if (whatCame.test(said) && !Object.values(calculation.inputs).includes(came as number)) return true
+  if (calculation.calculator === 'tax' && isIncomeUnnamed(calculation, former, said)) return true
   if (calculation.calculator === 'loan' && quantities.length > 0 && investing.test(said)) return true
   const hasAmount = quantities.some(({ kind }) => kind !== 'percent')
   if (calculation.calculator === 'swp' && hasAmount && paidIn.test(said)) return true
@@ -47,6 +54,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const [figure] = now.answer.asked
   const { id = '', label = '', unit = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
   if (/saved/i.test(id) && wholeInterestAsked.test(said) && !savingAsked.test(said)) return true
+  if (isEndOfChange({ calculation, found: Number(figure), reading, said })) return true
   const isTime = /^(?:years|months|text)$/.test(unit)
   if (whenAsked.test(said) && !isTime) return true
   if (quantities.length > 0) return false
@@ -58,7 +66,19 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
 
+/** The mean of some numbers, after which another is said to be added. */
+const meanOf = /^\( ?[\d.,]+(?: \+ [\d.,]+)+ ?\) ÷ \d+$/
+const addedToMean = /^(?:(?:and|aur|now|also) )*(?:add|include|plus)\b/
 const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
+
+/** "With 1.5 lakh" after deductions is another deduction as well as another income. */
+function isIncomeUnnamed({ inputs }: Calculation, { inputs: former }: Calculation, said: string): boolean {
+  const claims = ['section80C', 'other'].some((name) => Number(former[name] ?? 0) > 0)
+  const [now, before] = [Number(inputs.grossIncome), Number(former.grossIncome)]
+  return claims && now < before / 2 && !incomeNamed.test(said)
+}
+
+const incomeNamed = /salary|income|ctc|earn|package|vetan|tankh|aamdani|वेतन|आय|सैलरी|तनख्वाह/
 
 /** A figure alone takes the place of one that was told; one that was not told has to be named. */
 function isBareForNothingTold(now: Answered, before: Answered, { tokens, quantities }: Reading): boolean {

@@ -113,7 +113,7 @@ export const corporaTold = amountsIn(
 export const becomesTold = amountsIn('<A> (?:hone|banne|hue|hua|होने|बनने|हुए|हुआ)')
 /** What is earned is asked, and not what there is in the end. */
 export const earnedAsked =
-  /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b/
+  /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b|\bearns?[ ?.]*$|\bhow much (?:do |will |would )?i earn\b|\b(?:sirf|only|just) (?:returns?|interest|byaj)\b|\b(?:return|byaj) kitna(?: hua| mila)?(?: sirf)?[ ?.]*$|(?:सिर्फ|केवल) (?:रिटर्न|ब्याज)|(?:रिटर्न|ब्याज) कितना(?: हुआ)?[ ?.]*$/
 /** By how much something changes is asked, and not to how much. */
 export const changeAsked =
   /^by how much (?:does|do|will|did|would)\b|\bhow much value\b.*\blose|^what is the depreciation of\b/
@@ -131,3 +131,20 @@ export const interestsPaid = amountsIn(
 
 /** The amounts that something costs later. */
 export const laterCosts = amountsIn('\\bfuture (?:cost|price|value)(?: is)? <A>')
+
+/** An amount of before, one of today, and one that stands before what it came from: "2 lakh ho gaya 1 lakh se". */
+export const agoTold = /\b(?:ago|back|pehle|pahle)\b|पहले/
+export const nowTold = /\b(?:now|today|aaj|ab|abhi)\b|आज|अब(?![\u0900-\u097f])/
+export const laterFirst =
+  /\b(?:ho gay[aei]|bana|hua) [^,;]*\b(?:se|ke)\b|(?:हुआ|हो गया|हो गए) [^,;]*से(?![\u0900-\u097f])/
+/** What an amount of later is worth today. */
+export const worthTodayAsked =
+  /(?:साल|वर्ष) बाद (?:के|का|की|मिलने वाले).*आज|\b(?:saal|sal|varsh) (?:baad|bad) (?:ke|ka|ki|milne wale)\b.*\baaj\b/
+/** All of it, at the end of a question. */
+export const totalAtEnd = /\b(?:kul|total) (?:rashi|rakam|raqam|amount)(?: kitn\w*)?[ ?.]*$|कुल (?:राशि|रकम)/
+/** All that somebody gets back is asked. */
+export const allGotAsked =
+  /कुल कितन[ेा] (?:मिलेंगे|मिलेगा)|\bkul kitn[ea] mil|\b(?:wapas|vapas|wapis) kitn[ea] (?:lene|len[ai]|mil)/
+/** Interest on a sum, of which nothing says whether it is compounded. */
+export const interestOnSum =
+  /^(?!.*(?:चक्रवृद्धि|compound|chakra|कुल|\bkul\b|मिलाकर|milakar)).*(?:(?:पर|\bpe|\bpar) (?:ब्याज|byaj)|^(?:ब्याज|byaj)(?![a-z\u0900-\u097f]))/

@@ -50,6 +50,11 @@ export const notFor: readonly NotFor[] = [
   },
   { calculators: ['tax'], said: /\b(?:average|effective|marginal) (?:rate of )?(?:income )?tax/ },
   { calculators: ['staking'], said: /\bapy\b/ },
+  // Who retires with a corpus lives on it, and a share of a pay is no return.
+  {
+    calculators: ['sip'],
+    said: /^(?!.*\bsip\b).*\bretire(?:d|s)? with\b|\d ?(?:%|percent) (?:(?:of it|is|are|gets?|i) )*(?:saved?|saves|saving|invested|given|donated|spent|kept|goes to)\b|\bsav(?:e|es|ing) \d[\d.]* ?(?:%|percent)(?! of)/,
+  },
   {
     calculators: ['hra'],
     said: told('\\btax (?:lagega|dena|padega|kitna)|\\bkitna tax\\b|टैक्स (?:लगेगा|देना|कितना)|कितना टैक्स'),

@@ -5,6 +5,7 @@ export const unlikeUnits: readonly (readonly [said: RegExp, converted: RegExp])[
   [/\b(?:tonnes?|tons?)\b.*\b(?:per|a) (?:kg|kilo)/, /1,?000/],
   [/\bquintals?\b.*\b(?:per|a) (?:kg|kilo)/, /100/],
   [/\d ?(?:g|gm|gms|grams?|ml)\b.*\bper (?:kg|kilo|lit(?:re|er))/, /1,?000/],
+  [/\d ?(?:kgs?|kilos?|lit(?:re|er)s?|l)\b.*\bper (?:\d+ )?(?:g|gm|gms|grams?|ml)\b/, /1,?000/],
   [/\btola\b.*\bgrams?\b/, /11[.,]6/],
   [/\d ?(?:km|kilomet(?:re|er)s?)\b.*\bper (?:met(?:re|er)|m)\b/, /1,?000/],
   [/\bacres?\b.*\bper (?:sqft|sqm|sqyd)/, /\d{4}/],
@@ -82,3 +83,44 @@ export const changedToShare = /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d/
 /** What there was before a discount is asked, and what is paid after it told. */
 export const beforeDiscountAsked =
   /\b(?:before|original|mrp|how much was it)\b.*\bpay (?:rs |₹ ?)?\d|\bpay (?:rs |₹ ?)?\d.*\boff\b/
+
+/** What comes of a percentage is told, and nothing is asked: "25 % off makes it 750", "240 after a 20 % rise" may ask for either. */
+export const resultAlone = new RegExp(
+  `^(?!.*(?:\\?|\\b(?:what|how|kitn\\w*|kya|find|calculate|tell|total|final|to pay)\\b|कितन|क्या))(?:.*${percent}[^\\d]*(?<![a-z])(?:(?:and|which) is|now|became|becomes|makes?(?: it)?|made it|(?:brings?|brought)(?: it)? to|gave(?: me)?|gives|means|paid|i pay|(?:applied|added|deducted)[, ]+(?:now|i paid|paid|bill)|(?:my )?(?:bill|price|salary|total)(?: is| was)?|sale price|=) ${amount}(?:,? so full price)?|(?:.*\\b(?:received|paid|got(?: it)?(?: for)?|price now) ${amount} (?:after|at|with|net of)|${amount} (?:is the price after|net of|after)) (?:an? |the )?${percent} (?:(?:off|rise|loss|increment|hike|discount|increase|fall|drop|tip|commission)|(?<=(?:received|paid|got).*)(?:tds|gst|vat|tax|interest)))[ .!]*$`,
+)
+/** One percentage is added, the other taken off. */
+export const addedAndTaken =
+  /^(?=.*\b(?:off|discounts?)\b).*\b(?:adds?|added|marks? up|marked up|charges?|extra(?! (?:an? )?(?:\d|off|discount))|markup|raises?|increases?|fee|surge|surcharge|tip)\b/
+/** So many are asked, and no amount. */
+export const countAsked = /\bfor (?:rs |₹ ?)?\d[\d.]*[,;.]? (?:for (?:rs )?\d[\d.]* )?how many\b/
+/** The price of one is asked. */
+export const priceOfOneAsked =
+  /[,;] ?(?:the )?(?:price |cost |rate )?per (?:lit(?:re|er)|kg|kilo|piece|pcs?|gram|met(?:re|er)|unit|item)(?: price| cost| rate)?[ ?.]*$/
+/** The price is told before the number of what it is of: "96 for 12 pieces, 7 pieces cost". */
+export const priceBeforeCount = /^(?:rs |₹ ?)?\d[\d.]* for \d+ (?:pcs?|pieces?|items?|nos?|units?)\b/
+/** What is paid is told, and what is taken off is asked as a percentage; or what a share lacks to the whole. */
+export const paidOfPrice =
+  /\b(?:got(?: it)? for|paid|sold (?:at|for)|bought (?:at|for)) (?:rs |₹ ?)?(\d[\d.]*)\b.*\b(?:off|discount)\b/
+export const lackInPercentAsked = /\bpercent(?:age)? (?:is )?(?:missing|short|remaining)|\bmissing percent/
+/** An amount is asked at the end, by its name. */
+export const amountAtEnd =
+  /[,:;.] ?(?:what (?:is|was) )?(?:the |my )?(?:mrp|price|bill|cost|salary|income|sale|original price|marked price)[ ?.]*$/
+/** Paise beside rupees, and twice as much as the sum has. */
+export const paiseTold = /\bpaise\b/
+export const bothSides = /\bboth (?:sides|ways|times|legs)\b/
+/** What the percentage is of is asked, by its name. */
+export const wholeAtEnd =
+  /[,;.] ?what (?:is|was) (?:my |the |her |his )?(?:salary|income|bill|price|sale|cost|mrp|invoice)[ ?.]*$/
+/** Of each of several. */
+export const ofEach = /\b(?:on|of) each of \d/
+/** What some pieces cost is what others are sold for: no figure of it is an amount. */
+export const piecesForPieces =
+  /\b(?:cost|cp|sp|selling price|cost price)(?: price)? of \d+\b.*\b(?:cost|cp|sp|selling price|cost price)(?: price)? of \d+\b/
+/** All that is to be paid, or what is got, is asked. */
+export const restOrWholeAsked = new RegExp(
+  toPlainLetters(
+    '(?:tip|gst|tax|टिप|जीएसटी) (?:ke sa+th|के साथ)[^?]*\\b(?:kitna|कितना)(?: hota hai| hoga| होगा| होता है)?[ ?.]*$|(?:टिप|जीएसटी) के साथ.*कितना[ ?.]*$|\\b(?:total|kul|poora) bill(?: kitn\\w*)?(?: hoga| hua| banega)?[ ?.]*$|\\bbill kitna(?: hoga| hua| banega)?[ ?.]*$|\\b(?:kitna (?:dega|dena|milega|mila)|mila kitna|aayega|aaya)[ ?.]*$|कुल बिल|(?:कितना (?:देगा|देना|मिलेगा|मिला)|मिला कितना)[ ?.]*$',
+  ),
+)
+/** Of a sale at a commission somebody gets the commission. */
+export const commissionGot = /\bcommission\b.*\bkitn\w* mil[ae]/

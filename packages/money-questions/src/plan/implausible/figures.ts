@@ -1,6 +1,8 @@
 import type { Calculation } from '../../answer/answer.ts'
 import { definitionOf } from '../../answer/definitions.ts'
 import {
+  agoTold,
+  allGotAsked,
   becomesTold,
   changeAsked,
   changedInAll,
@@ -8,12 +10,15 @@ import {
   earnedAsked,
   fellByOrTo,
   fromNothing,
+  interestOnSum,
   interestsPaid,
   interestsTold,
   inYearOf,
   laterCosts,
+  laterFirst,
   namesInDigits,
   negativesTold,
+  nowTold,
   otherPercentages,
   resultsTold,
   saysFall,
@@ -22,6 +27,8 @@ import {
   startsTold,
   timesItself,
   totalAsked,
+  totalAtEnd,
+  worthTodayAsked,
 } from '../../grammar/implausible/figures.ts'
 import { monthTold, rateOfMonthTold, ratesOfEach, yearTold } from '../../grammar/implausible/times.ts'
 import { unlikelyStart } from '../../grammar/roles/tell-growth-by-roles.ts'
@@ -48,10 +55,45 @@ export function hasOddPercentage({
   const isOfYear = calculator === 'sip' || found === outputs.find(({ id }) => id === 'cagrPercent')?.value
   if (isOfYear && /\babsolute\b/.test(said)) return true
   if (fromNothing.test(said) && !saysFall.test(said)) return true
-  if (calculator === 'sip' && inputs.principal === unlikelyStart(said)) return true
+  const { principal } = inputs
+  if (calculator === 'sip' && principal !== undefined && principal === unlikelyStart(said)) return true
   if (fellByOrTo.test(said) && Math.abs(found) > MOST_FALL) return true
   const isTiny = Math.abs(found) > NONE && Math.abs(found) < LEAST_PERCENT
   return isTiny || (found < 0 && saysRise.test(said) && !saysFall.test(said))
+}
+
+/** "5 years ago 50,000, now 1.1 lakh", "2 lakh ho gaya 1 lakh se": growth that is computed from the later amount to the former. */
+export function isOrderTurned({
+  calculation: { calculator, inputs },
+  reading: { quantities, asked },
+  said,
+}: Answered): boolean {
+  const isGrowth = calculator === 'cagr' || (calculator === 'sip' && inputs.mode === 'lump-sum')
+  if (!isGrowth || /^from \d/.test(asked)) return false
+  const places = [agoTold, nowTold].map((told) => said.search(told))
+  const [ago = -1, now = -1] = places
+  const isLaterFirst = laterFirst.test(said) || (ago >= 0 && now >= 0 && now < ago)
+  if (!isLaterFirst && (ago < 0 || now < 0)) return false
+  const start = Number(inputs.principal ?? inputs.initialValue ?? inputs.startValue)
+  // A question that is told in other words has its amounts turned with it.
+  const told = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare').map(({ value }) => value)
+  const digits = [...said.matchAll(/\d[\d.]*(?![\d.]| ?(?:%|years?|yrs?|saal|months?|mahine))/g)].map(Number)
+  const amounts = asked === said ? told : digits
+  return (
+    quantities.length > 2 &&
+    amounts.length > 1 &&
+    Number.isFinite(start) &&
+    isTurned(start, amounts, isLaterFirst)
+  )
+}
+
+/** Whether the start is the amount that stands where the later one does, whatever its scale. */
+function isTurned(start: number, amounts: readonly number[], isLaterFirst: boolean): boolean {
+  const isScaled = (amount: number | undefined) =>
+    amount !== undefined &&
+    [1, 1e3, 1e5, 1e7].some((scale) => Math.abs(amount * scale - start) < 1e-6 * start)
+  const [first, last] = [isScaled(amounts[0]), isScaled(amounts.at(-1))]
+  return isLaterFirst ? first && !last : last && !first
 }
 
 /** More than this is rarely told of a month or a quarter: "SIP monthly 12 %" is paid monthly, at 12 % a year. */
@@ -120,7 +162,10 @@ export function isResultTaken({ calculation, found, said }: Answered): boolean {
   const { inputs } = calculation
   // What a goal costs today goes into it.
   if (calculation.calculator === 'inflation')
-    return isLaterCost(calculation, found) && laterCosts(said).includes(Number(inputs.amount))
+    return (
+      isLaterCost(calculation, found) &&
+      (laterCosts(said).includes(Number(inputs.amount)) || worthTodayAsked.test(said))
+    )
   const takes = (names: RegExp, told: readonly number[]) =>
     Object.entries(inputs).some(([name, value]) => names.test(name) && told.includes(Number(value)))
   return (
@@ -186,11 +231,15 @@ export function isOtherRateTaken({ calculation: { calculator, inputs }, said }: 
 
 /** No lender and no bank has a higher rate, in percent a year. */
 const MOST_RATE_OF_BANK = 75
+/** And none a higher one a month. */
+const MOST_RATE_A_MONTH = 10
 const ofBanks = new Set(['loan', 'fd', 'rd', 'loan-eligibility', 'loan-apr', 'fd-payout'])
 
 /** A percentage of something else is taken for a rate: "foir 150 %". */
 export function isRateOfNoBank({ calculation: { calculator, inputs }, reading }: Answered): boolean {
-  const isOfMonth = reading.quantities.some(({ kind, per }) => kind === 'percent' && per === 'month')
+  const ofMonth = reading.quantities.filter(({ kind, per }) => kind === 'percent' && per === 'month')
+  if (calculator !== 'arithmetic' && ofMonth.some(({ value }) => value > MOST_RATE_A_MONTH)) return true
+  const isOfMonth = ofMonth.length > 0
   return ofBanks.has(calculator) && !isOfMonth && Number(inputs.annualRatePercent) > MOST_RATE_OF_BANK
 }
 
@@ -208,6 +257,14 @@ export function isEndOfChange({
   if (shareAsked.test(said) && calculator === 'loan') return unit !== 'percent'
   // A difference of several is of what there is in the end, too.
   return (isEnd || id === '') && (changeAsked.test(said) || earnedAsked.test(said))
+}
+
+/** Another part of what there is in the end is told than is asked: what went in for all of it, the interest for that, or all for the interest. */
+export function isOtherPartOfEnd({ calculation: { calculator, outputs }, found, said }: Answered): boolean {
+  if (calculator !== 'compound-interest' && calculator !== 'simple-interest') return false
+  const { id } = outputs.find(({ value }) => value === found) ?? {}
+  if (id === 'principal') return totalAtEnd.test(said)
+  return id === 'interest' ? allGotAsked.test(said) : id === 'total' && interestOnSum.test(said)
 }
 
 /** What something becomes is taken for the interest that it earns. */

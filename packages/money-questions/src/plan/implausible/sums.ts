@@ -1,21 +1,36 @@
 import { afterTax } from '../../grammar/after-tax.ts'
 import {
+  addedAndTaken,
   addedTo,
+  amountAtEnd,
   beforeDiscountAsked,
+  bothSides,
   changedToShare,
+  commissionGot,
+  countAsked,
   hraOfMonth,
+  lackInPercentAsked,
   leftTold,
   lotsTold,
   netOfTax,
+  ofEach,
   ofWhatAsked,
+  paidOfPrice,
+  paiseTold,
   partTold,
+  piecesForPieces,
+  priceBeforeCount,
+  priceOfOneAsked,
   restOfTaxAsked,
+  restOrWholeAsked,
+  resultAlone,
   sharedOut,
   shareOf,
   taxWithin,
   tipEachAsked,
   unlikeUnits,
   wholeAsked,
+  wholeAtEnd,
   withMargin,
 } from '../../grammar/implausible/sums.ts'
 import type { Answered } from './answered.ts'
@@ -27,6 +42,8 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   const sum = String(inputs.sum)
   const [, taken] = /\(1 − ([\d.,]+) ÷ 100\)/.exec(sum) ?? []
   if (Number(taken?.replaceAll(',', '')) > 100) return true
+  const [, paid] = paidOfPrice.exec(said) ?? []
+  if (paid !== undefined && /× 100$/.test(sum) && sum.replaceAll(',', '').startsWith(`${paid} ÷`)) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
   return (
     sumsNotMeant.some(([words, written]) => words.test(said) && written.test(sum)) || isWithoutRest(said, sum)
@@ -46,6 +63,20 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [changedToShare, /1 [+−]/],
   [beforeDiscountAsked, /× ?\( ?1 −/],
   [tipEachAsked, added],
+  [resultAlone, /× \(? ?1 [+−]|÷ \([\d.]+ ÷ 100\) −|× [\d.]+ ÷ 100$/],
+  [addedAndTaken, /× \(1 − [^)]*\) × \(1 −/],
+  [countAsked, /^[\d.,]+ ÷ [\d.,]+ × [\d.,]+$/],
+  [priceBeforeCount, /^[\d.,]+ ÷ [\d.,]+ × [\d.,]+$/],
+  [priceOfOneAsked, /^[\d.,]+ × [\d.,]+$/],
+  [lackInPercentAsked, /^[\d.,]+ ÷ [\d.,]+ × 100$/],
+  [amountAtEnd, /× 100$/],
+  [bothSides, /^[\d.,]+ × [\d.]+ ÷ 100$/],
+  [wholeAtEnd, /^[\d.,]+ × [\d.]+ ÷ 100$/],
+  [ofEach, /÷ \d+$/],
+  [paiseTold, /^[\d.,]+ − /],
+  [piecesForPieces, /− 1\) × 100|\(1 − /],
+  [restOrWholeAsked, /^[\d.,]+ × (?:\([\d.]+ \+ [\d.]+\)|[\d.]+) ÷ 100$/],
+  [commissionGot, added],
   [taxWithin, /^[\d.]+ % of |× [\d.]+ ÷ 100$/],
   [partTold, /^[\d.]+ % of |× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/],
 ]

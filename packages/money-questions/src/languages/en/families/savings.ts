@@ -91,6 +91,7 @@ export const savings = {
       years: 'time in years',
     },
     questions: { unclear: 'Is so much lost every year, or over the whole time?' },
+    options: { unclear: { yearly: 'Every year', whole: 'Over the whole time' } },
     asks: {
       remaining:
         '{principal} that loses {annualLossPercent} every year is **{remaining}** after {years}. {lost} is lost.',

@@ -94,6 +94,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       years: 'समय (साल में)',
     },
     questions: { unclear: 'क्या इतना नुकसान हर साल होता है, या पूरे समय में?' },
+    options: { unclear: { yearly: 'हर साल', whole: 'पूरे समय में' } },
     asks: {
       remaining:
         '{principal} हर साल {annualLossPercent} घटकर {years} बाद **{remaining}** रह जाते हैं। {lost} का नुकसान होता है।',

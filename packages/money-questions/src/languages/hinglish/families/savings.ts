@@ -95,6 +95,7 @@ export const savings: Pick<Phrases['families'], keyof typeof english> = {
       years: 'samay (saal mein)',
     },
     questions: { unclear: 'Kya itna nuksan har saal hota hai, ya poore samay mein?' },
+    options: { unclear: { yearly: 'Har saal', whole: 'Poore samay mein' } },
     asks: {
       remaining:
         '{principal} har saal {annualLossPercent} ghatkar {years} baad **{remaining}** reh jaate hain. {lost} ka nuksan hota hai.',
