@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts'
 import { hindiNames } from './hindi-names.ts'
 import { zeroRates } from './zero-rates.ts'
 
@@ -30,45 +31,20 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     '$1, $2 and $3',
   ],
   [/\/\s*-(?=\s|$|[,.?])/g, ' '],
-  // "60,000 once a year", "saal mein ek baar 50,000": so much every year, and no single amount.
-  [/\bonce (?:a|every|each|per|in (?:a|every)) (year|month|week|quarter)\b/g, 'every $1'],
-  [/\b(?:har )?(saal|sal|mahine|hafte) (?:me|mein|main) (?:sirf )?ek ba+r\b/g, 'har $1'],
-  [/(?:हर )?(साल|महीने|हफ्ते) (?:में|मे) (?:सिर्फ )?एक बार/g, 'हर $1'],
-  [/(?<!\b(?:prati|har|per|every) )\b(?:mah|maah)\b/g, 'mahine'],
-  [/(?<![\p{L}\p{M}])(?<!(?:प्रति|हर) )माह(?![\p{L}\p{M}])/gu, 'महीने'],
   // "12 % mahine ka kitna" asks for so much a month.
   [/(\d ?(?:%|percent)) mah(?:ine)? (?=(?:ka|ki) (?:kitn|sip|emi))/g, '$1 , mahine '],
-  // "1.5 % /m", "how much per m".
-  [/(?<=%|percent) ?(?:per |\/ ?)(?:m|mo|mth)\b/g, ' per month'],
-  [/(?<=\b(?:much|kitna|withdraw|amount)) ?(?:per |\/ ?)(?:m|mo|mth)\b/g, ' per month'],
   // "Rate 10 and 6 years": no two times.
   [
     /\b(rate|interest|return)s? (?:(?:was|is|were|of|to|at|becomes) )?(\d{1,2}(?:\.\d+)?) (and|aur) (?=\d{1,2} ?(?:years?|yrs?|saal|months?)\b)/g,
     '$1 $2 % $3 ',
   ],
-  // "Rate badal ke 8.5 kar do".
-  [/\b(rate|byaj|interest|return|dar) (?:ko )?(?:badal|badla|change)(?: (?:ke|kar|karke))? (?=\d)/g, '$1 '],
-  [/फ्लैट(?= \d[\d.]* ?%)/g, 'flat'],
-  // "5000 p/m", "4 thousandpm", "7 k/m", "60000 per yr".
-  [/\bp\s?\/\s?(m|a|y)\b/g, 'p$1'],
-  [/(\d\s?(?:k|thousand|hazar|hazaar|lakh|lac))(pm|pa)\b/g, '$1 $2'],
-  [
-    /(\d\s?(?:k|thousand|hazar|hazaar|lakhs?|lacs?|l|cr|rs|rupees|rupaye)?)\s*\/\s*(?:months?|mos?|mth|mnth|m)\b/g,
-    '$1 per month ',
-  ],
-  [
-    /(\d\s?(?:k|thousand|hazar|hazaar|lakhs?|lacs?|l|cr|rs|rupees|rupaye)?)\s*\/\s*(?:years?|yr|annum|y)\b/g,
-    '$1 per year ',
-  ],
-  [/\/\s*(month|mo|mth|mnth)\b/g, ' per month '],
+  [/(\d)\s*\/\s*(month|mo|mth|m)\b/g, '$1 per month '],
+  [/(\d)\s*\/\s*(year|yr|annum)\b/g, '$1 per year '],
+  [/\/\s*(month|mo|mth)\b/g, ' per month '],
   [/\/\s*(year|yr|annum)\b/g, ' per year '],
-  [
-    /(\d\s?(?:k|thousand|hazar|hazaar|lakhs?|lacs?|l|cr|rs|rupees|rupaye)?) (?:per|a|every|each) (?:m|mo|mth|mnth)\b/g,
-    '$1 per month',
-  ],
-  [/\b(per|a|every|each) yr\b/g, '$1 year'],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
+  ...abbreviations,
   ...hindiNames,
   ...zeroRates,
   [/\bint(?:rest|rst|erst|rist|ersest|reast)\b/g, 'interest'],
@@ -277,6 +253,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
     /\b(?:take|taking|takes) (?=(?:out )?(?:rs |inr |₹ ?)?[\d.,]+ ?(?:lakhs?|lacs?|l|k|thousand|crores?|cr)? ?(?:rs |rupees )?(?:monthly|pm|(?:per|a|every|each) month)\b)/g,
     'withdraw ',
   ],
+  [/फ्लैट (?=[\d.]+ ?(?:%|percent|प्रतिशत) (?:ब्याज|की दर|दर))/g, 'flat rate '],
   [/डाउन ?पेमेंट|डाउनपेमेंट/g, 'down payment'],
   // "8 % flat for 3 years" is a way to count interest; "20 % down, flat of 50 lakh" is a home.
   [

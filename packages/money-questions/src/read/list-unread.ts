@@ -12,7 +12,12 @@ const asking = /^(?:how many|kitne|kitni|kitna|कितने|कितनी|�
 export function listUnread(tokens: readonly Token[], mentions: readonly Mention[]): string[] {
   const isSpoken = (at: number) => isInside(mentions, at)
   return tokens.flatMap(({ kind, text }, at) => {
-    if (kind !== 'word') return kind === 'pause' && text === '#' && asksBefore(tokens, at) ? ['how many'] : []
+    if (kind !== 'word') {
+      // "EMI kitni 50 lakh 20 saal" asks for the EMI.
+      const isOfName =
+        /^कित|^kit/.test(tokens[at - 1]?.text ?? '') && mentions.some(({ end }) => end === at - 1)
+      return kind === 'pause' && text === '#' && !isOfName && asksBefore(tokens, at) ? ['how many'] : []
+    }
     const number = numberWords.get(text)
     if (number !== undefined && number > 1 && !alsoOtherWords.has(text) && !isSpoken(at)) return [text]
     return asksBefore(tokens, at) && !isKnownWord(text) ? [text] : []

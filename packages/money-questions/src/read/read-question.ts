@@ -11,6 +11,7 @@ import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
 import { LONGEST, tellInOtherWords, toKnownWords } from './to-known-words.ts'
 import { normalize } from './tokenize.ts'
+import { writeDigits } from './write-digits.ts'
 
 /** Takes a text apart: numbers with what they count, dates, and what the words mean. */
 export function readQuestion(text: string): Reading {
@@ -18,7 +19,7 @@ export function readQuestion(text: string): Reading {
 }
 
 /** A question with its words put right and each figure in its scale. */
-const toPlain = (question: string): string => shareScale(normalize(question, correctWords))
+const toPlain = (question: string): string => shareScale(writeDigits(normalize(question, correctWords)))
 
 /**
  * The same for what somebody asks, in words that the grammar knows: the only time that a question's text is read.

@@ -1,4 +1,3 @@
-import { numberWords } from '../grammar/number-words.ts'
 import { inOtherWords } from '../grammar/rephrasings/in-other-words.ts'
 import { askedFirst, inPlainOrder } from '../grammar/rephrasings/in-plain-order.ts'
 import { followRephrasings, partRephrasings } from '../grammar/rephrasings/parts-of-questions.ts'
@@ -69,10 +68,6 @@ export function tellInOtherWords(asked: string): string | undefined {
   return told === asked ? undefined : told
 }
 
-/** A number of years or months in one word: behind another number it may be a part of it. */
-const counted =
-  /(?<![\p{L}\d])(?<!(?:ty|hundred|point|and|sau|\d|सौ) )[\p{L}\p{M}]+(?= (?:years?|yrs?|months?|saal|sal|mahine|साल|महीने|वर्ष)(?!\p{L}))/gu
-
 /** What reads each figure of a question by the words beside it, and what a question has to speak of for that. */
 interface Reader {
   about: RegExp
@@ -102,8 +97,7 @@ const firstOf = (by: readonly Reader[], asked: string): string | undefined =>
 function tellByRoles(asked: string): string {
   if (ofPlans.test(asked)) return firstOf(readersOfPlans, asked) ?? asked
   const ordered = askedFirst.reduce(replace, asked)
-  const inDigits = ordered.replace(counted, (word) => String(numberWords.get(word) ?? word))
-  return firstOf(readers, inDigits) ?? ordered
+  return firstOf(readers, ordered) ?? ordered
 }
 
 /** Plans have figures of their own. */
