@@ -18,6 +18,7 @@ import {
   type Turn,
   toTurn,
 } from './follow-up/talk.ts'
+import { withNewAsk, withNewFigures } from './follow-up/tell-again.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
 import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
@@ -115,6 +116,32 @@ function orOtherwise(
   return found
 }
 
+/** A turn that was not understood, as the question before it with another figure or another thing asked of it. */
+function tellAgain(said: string, talk: Talk, world: World): { step: Step; whole: string } | undefined {
+  const { last, whole } = talk
+  if (whole === undefined || last?.answer.kind !== 'answer') return undefined
+  const kind = last.plan?.kind
+  // A plan of the grammar has its own ways to change.
+  if (kind !== 'sum' && kind !== 'definition') return undefined
+  const changed = withNewFigures(whole, said)
+  const others = kind === 'sum' ? withNewAsk(whole, said) : []
+  for (const again of changed === undefined ? others : [changed]) {
+    const { last: step } = goOn(silence, again, world)
+    const isOther = step?.answer.asked.join() !== last.answer.asked.join()
+    if (step?.answer.kind === 'answer' && isOther) return { step, whole: again }
+  }
+  return undefined
+}
+
+/** The question that an answer is of, as a whole; undefined where only a plan knows it. */
+function wholeOf(talk: Talk, { said = '', quantities }: Reading, { answer }: Step): string | undefined {
+  if (talk.last === undefined) return answer.kind === 'answer' ? said : undefined
+  const { whole } = talk
+  if (answer.kind !== 'answer') return quantities.length > 0 ? undefined : whole
+  const changed = whole === undefined ? undefined : withNewFigures(whole, said)
+  return changed ?? (quantities.length > 1 ? said : undefined)
+}
+
 /** What earlier questions of a talk came to: each is understood once, as long as it is remembered. */
 function recall(before: readonly string[], world: World): Talk {
   const [question, ...earlier] = before.toReversed()
@@ -156,9 +183,15 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const { asked } = reading
   const back = goesBack(asked, talk)
   const found = planQuestion({ reading, last, world, back })
-  const step = withoutRefused(orOtherwise(found, question, reading, last, world), last, reading)
+  const otherwise = orOtherwise(found, question, reading, last, world)
+  const again =
+    last === undefined || otherwise.answer.kind === 'answer'
+      ? undefined
+      : tellAgain(reading.said ?? question, talk, world)
+  const step = again?.step ?? withoutRefused(otherwise, last, reading)
   return {
     spoken: [...spoken, question],
+    whole: again?.whole ?? wholeOf(talk, reading, step),
     last: toTurn(step, last, reading.quantities.length > 0),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),

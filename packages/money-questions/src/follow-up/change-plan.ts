@@ -8,6 +8,7 @@ import { askWhatChanges, decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { SMALLEST_LOAN } from '../plan/score-slot.ts'
 import { solveEach } from '../plan/several-values.ts'
+import { planSum } from '../plan/special/plan-sum.ts'
 import { tellDifference } from '../plan/tell-difference.ts'
 import { alone, toStep } from '../plan/to-step.ts'
 import { understand } from '../plan/understand.ts'
@@ -18,6 +19,7 @@ import { isInside } from '../read/is-inside.ts'
 import { nothingSaid } from '../read/pick-words.ts'
 import { LEAST_BARE_AMOUNT } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
+import { readOwnWords } from '../read/reword.ts'
 import { ANY_AMOUNT } from '../read/with-multiples.ts'
 import { changeFigure } from './change-figure.ts'
 import { compareWith } from './compare-follow-up.ts'
@@ -62,6 +64,12 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
   const isOfPart = context.family.kin === 'loan' && reading.quantities.length === 0
   if (isOfPart && context.missing.length === 0 && partOfInterest.test(reading.raw))
     return { answer: askWhatChanges() }
+  if (
+    context.family.id === 'decline' &&
+    context.missing.includes('unclear') &&
+    ofWholeTime.test(reading.text)
+  )
+    return loseOnce(context, world)
   // "10 % step up" is no return, which was asked for.
   const isOfRise = context.family.id === 'step-up-sip' && reading.concepts.has('stepUp')
   if (isOfRise && context.missing.includes('annualRatePercent') && !reading.concepts.has('returns'))
@@ -189,6 +197,16 @@ function isOfInstalment(
   const [before, after] = [Number(values.principal), Number(now.principal)]
   const isFar = after < SMALLEST_LOAN && before > FAR_LOAN * after
   return family.kin === 'loan' && isFar && !concepts.has('loan') && !concepts.has('principal')
+}
+
+/** So much is lost once. */
+const ofWholeTime =
+  /^(?:(?:over|in|for|the|its|poor[ei]|pur[ei]|kul|पूरे|कुल) ?)*(?:(?:whole|entire|total|all|once|samay|time|period|saalon|milakar|second|2 ?nd|latter|d(?:oo|u)sr[aei]|kul)\b|2$|समय|मिलाकर|दूसर|कुल)/
+
+function loseOnce({ values, ask }: Candidate, world: Asked['world']): Step | undefined {
+  const [amount, percent] = [Number(values.principal), Number(values.annualLossPercent)]
+  const share = ask.find === 'lost' ? `${percent} / 100` : `( 1 - ${percent} / 100 )`
+  return planSum(readOwnWords(`${amount} * ${share}`), world)
 }
 
 const laterOn = /\b(?:more|later|next)\b/

@@ -19,6 +19,8 @@ export interface Talk {
   last: Turn | undefined
   /** Those by which the language of the talk is told. */
   spoken: readonly string[]
+  /** The question that the last answer is of, with all of its figures, where one has them. */
+  whole?: string | undefined
   /** The rate that was told last is one of a month. */
   isRateOfMonth: boolean
   /** So is the amount. */

@@ -18,6 +18,12 @@ const drawsFrom =
 
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
+  // "Sip 5000 …, sirf return kitna", "fd …, earn?": what it brings alone.
+  part(
+    '[\\s,.;-]+(?:(?:(?:sirf|only|just|सिर्फ) )(?:the )?(?:returns?|kamai|रिटर्न|कमाई)(?: (?:kitn[aei]|hoga|hogi|hai|milega|कितन[ाी]|होगा|है|मिलेगा))*|(?:(?:how much|what) )?(?:(?:do|will|would|does) )?(?:i|it|we)? ?earn(?:ed|s|ing)?|kamai (?:kitn[ai]|hogi|hai| )+|कमाई (?:कितनी|होगी|है| )+)[\\s?.]*$',
+    ' , kitna munafa',
+    /^(?=.*(?:\bsip\b|\bfd\b|lump ?sum|mutual|एसआईपी|एफडी))(?!.*(?:loan|\btax|tds|step|vs|ya\b)).*(?:return|kamai|earn|रिटर्न|कमाई)/,
+  ),
   part(
     '(?:how much|kitna|kitne)(?: (?:will|would|can|do) (?:i|we) (?:get|draw|receive))? (?:per|a|each|every) month|(?:how much|kitna|kitne) monthly|(?:har|per|pratyek) (?:mahine|mahina|month) (?:kitna|kitne|how much)(?: (?:milega|milenge|milegi|aayega))?|mahine (?:ka|me|mein) (?:kitna|kitne)(?: (?:milega|milenge|milegi|aayega))?|(?:per|a) month how much',
     'how much monthly can i withdraw',
@@ -171,6 +177,28 @@ export const partRephrasings: readonly PartRephrasing[] = [
 
 /** The same for a question after another one. */
 export const followRephrasings: readonly PartRephrasing[] = [
+  // "Thik hai, 10 lakh ke liye?", "wait, 8.5 %": what is said before a figure and says nothing of it.
+  part(
+    '^(?:(?:ac+h+a|thi+k|theek|ok|okay|hmm+|arre|are|arey|bhai|chalo|wait|oh|galti ho gayi|galti se|galat bola|अच्छा|ठीक|अरे|चलो|गलती हो गई|माफ करना)(?: (?:hai|h|ab|है|अब))?[\\s,.!]+)+(?=.*\\d)',
+    '',
+  ),
+  // "Aur saal 12".
+  part(
+    '^((?:(?:aur|and|ab|but|agar|if|और|अगर) )*)(saal|sal|years?|months?|mahine|साल|महीने) (\\d{1,3})(?: (?:kar do|kar du|karo|kare|ho|to|hi|लो|करो))*[\\s?.!]*$',
+    '$3 $2',
+  ),
+  // "Sirf return kitna", "how much earned": of a plan what it earns.
+  part(
+    '^(?:(?:aur|and|sirf|only|just|total|kul|bas|और|सिर्फ|कुल) )*(?:(?:how much|kitn[ai]|कितन[ाी]) )?(?:returns?|kamai|kamaya|earned|earning|earnings|रिटर्न|कमाई)(?: (?:kitn[aei]|hua|hui|hoga|hogi|hai|mila|milega|sirf|only|total|कितन[ाी]|हुआ|हुई|होगा|होगी|है|मिला|मिलेगा|सिर्फ))*[\\s?.!]*$',
+    'how much profit',
+  ),
+  // "Now 2.5 lakh": what it is worth.
+  part('^(?:if |agar |and |aur )?(?:now|aaj|today)(?: worth| value)? <A>[\\s?.!]*$', 'final value $1'),
+  // "Rate badal ke 8.5 kar do".
+  part(
+    '^(?:(?:aur|and|ab|but|agar|if|और|अगर) )*((?:the )?(?:interest |byaj )?(?:rate|roi|dar|byaj|interest|return|दर|ब्याज|रिटर्न))(?: (?:of|ko|badal|badalkar|badle|ke|kar|karke|change|changes|changed|ghatakar|badhakar|to|is|hai|now|ab|agar|ki|jagah|बदलकर|को|अगर))* (\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:%|percent|points?|years?|yrs?|y|saal|sal|months?|mahin|lakh|lac|k|l|cr|crore|thousand|hazar|प्रतिशत|फीसदी|साल|महीने|लाख|हजार|करोड़|bps)(?![a-z]))',
+    '$1 $2 %',
+  ),
   // "At 7.5 and 4 years": the rate, and the time.
   part(
     '^(?:and |or |what about )?(?:at|@) (\\d+(?:\\.\\d+)?) and <T>',
@@ -196,7 +224,11 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '^(?:(?:ye|yeh|itna|itni|emi|kist|bahut|thoda|thodi|यह|ये|बहुत) )*(?:zyada|jyada|kam|ज्यादा|ज़्यादा|कम) (?:hai|h|he|hain|lag rahi hai|lag raha hai|lagta hai|है|लग रही है|लग रहा है)[,.!;]* (?=.*\\d)',
     '',
   ),
-  part('(?:^|(?<= ))(?:कर दो|कर दें|कर दीजिए|कर दे|करदो|कर लो|कर लें)(?= |[?.!]|$)', ''),
+  part(
+    '(?:^|(?<= ))(?:कर दो|कर दें|कर दीजिए|कर दे|करदो|कर लो|कर लें|कर दूं|कर दू|कर लूं|कर लू|कर दूंगा)(?= |[?.!]|$)',
+    '',
+  ),
+  part('\\bkar (?:du|dun|doon|dunga|dungi|dein|denge)\\b', 'karo'),
   part(
     '^(?:माफ करना|माफ कीजिए|मेरा मतलब|maaf karna|maaf kijiye|maf karna|mera matlab)(?: है| hai)?[\\s,.]+(?=\\S)',
     '',
@@ -212,7 +244,7 @@ export const followRephrasings: readonly PartRephrasing[] = [
   ),
   // What was said before was wrong.
   part(
-    '^(?:no+|nope|nahi|nahin|galat|wrong|sorry|oops|arre|actually|नहीं|गलत|अरे)(?: no| nahi| sorry| wait| hai| है)*[\\s,.]+(?=\\S)',
+    '^(?:(?:no+|nope|nahi|nahin|galat|wrong|sorry|oops|arre|actually|i meant?|mera matlab|matlab|नहीं|गलत|अरे|मतलब)(?: no| nahi| sorry| wait| hai| है)*[\\s,.]+)+(?=\\S)',
     '',
   ),
   part('[\\s,.]+(?:i mean|i meant|matlab|मतलब|sorry|instead)[\\s.!]*$', ''),
