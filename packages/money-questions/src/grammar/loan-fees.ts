@@ -9,4 +9,4 @@ export const feeJoints = words(
 )
 /** Where the fee is part of what is asked for. */
 export const asksWithFee =
-  /\b(?:including|incl|inclusive|apr|effective|total cost|all in|real rate|actual rate|true rate|(?:added|add|added to|include[ds]?|including|incl|financed) (?:it |the |in |to |into )*(?:loan|principal|emi|processing|fee)|kul kharch|overall cost|outgo)\b/
+  /\b(?:including|incl|inclusive|apr|effective|total cost|all in|real rate|actual rate|true rate|(?:added|add|added to|include[ds]?|including|incl|financed) (?:it |the |in |to |into )*(?:loan|principal|emi|processing|fee)|(?:loan|emi|principal) (?:mein?|me) (?:jod\w*|mila\w*|add)|kul kharch|overall cost|outgo)\b/

@@ -1,4 +1,5 @@
 import { startTold } from './start-told.ts'
+import { toPlainLetters } from './to-plain-letters.ts'
 
 /** Words that make another question of one: which results they are not about, and of which kinds of question. */
 export interface OtherQuestion {
@@ -10,6 +11,7 @@ export interface OtherQuestion {
   isFollowing?: true
 }
 
+const spoken = (pattern: string) => new RegExp(toPlainLetters(pattern))
 const sips = ['sip', 'step-up-sip', 'periodic-sip']
 const loans = ['loan', 'loan-prepayment', 'flat-rate-loan']
 
@@ -23,6 +25,20 @@ const startWords = [
 const startAsked = new RegExp(`^(?!.*${startTold.source}).*\\b(?:${startWords})[ ?.]*$`)
 
 export const otherQuestions: readonly OtherQuestion[] = [
+  // What comes of a whole year.
+  {
+    words: spoken('\\bsaal (?:bhar|ki ek|mein kitn\\w+ emi)\\b|\\bone year s emis?\\b|साल (?:भर|की एक)'),
+    families: ['loan'],
+    finds: ['emi'],
+  },
+  // What is given back, with what was lent.
+  {
+    words: spoken(
+      '\\b(?:wapas|wapis|vapas)\\b|\\bkul kitn[ei] mil|वापस|कुल कितन[ेाी] (?:मिल|लौट)|\\blaut(?:ana|ane|aunga|ayega|aega)\\b|लौटान|लौटाऊ',
+    ),
+    families: ['simple-interest', 'compound-interest'],
+    finds: ['interest'],
+  },
   // What is still to come, and not what was paid until then.
   {
     words:

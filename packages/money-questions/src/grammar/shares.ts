@@ -29,7 +29,7 @@ export const shareWords = {
     'absolute return, absolute returns, absolute growth, difference between, change, changed, difference, growth, moved, movement',
   FROM: 'from',
   BOUGHT:
-    'खरीद मूल्य, क्रय मूल्य, खरीद कीमत, क्रय कीमत, khareed mulya, kray mulya, kharid, kharidi keemat, bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchases, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is, bought it for, kharidne ka daam, kharid mulya, cost price of, costs me, लागत, खरीदा, खरीदी, खरीदे, खरीदकर, mein kharida, me kharida, buying cost, on cost, purchase',
+    'lagat, lagat mulya, खरीद मूल्य, क्रय मूल्य, खरीद कीमत, क्रय कीमत, khareed mulya, kray mulya, kharid, kharidi keemat, bought, bought at, bought for, buys, buy, cost price, cp, cost, costs, costing, costed, purchased, purchases, purchase price, kharida, kharidi, kharide, buying price, cost me, cost is, bought it for, kharidne ka daam, kharid mulya, cost price of, costs me, लागत, खरीदा, खरीदी, खरीदे, खरीदकर, mein kharida, me kharida, buying cost, on cost, purchase',
   SOLD: 'sold it, sold them, sold it for, sold them for, sold, sells, sell, selling price, sp, becha, bechi, beche, bech diya, resold, selling, sale price, sells for, sells at, sold for, sold at, sell for, sell at, selling for, selling at, सोल्ड, बेचा, बेची, बेचे, बेच दिया, bechne, bechu, bechun, sell it for, gross sale, on selling price, on sp, on sale price, by selling',
   PROFIT:
     'profit, profit or loss, munafa, fayda, faida, kamai, मुनाफा, return, roi, लाभ, फायदा, फ़ायदा, labh, nafa, munaafa, naafa, profit margin on cost',

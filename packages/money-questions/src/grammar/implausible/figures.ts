@@ -113,7 +113,7 @@ export const corporaTold = amountsIn(
 export const becomesTold = amountsIn('<A> (?:hone|banne|hue|hua|होने|बनने|हुए|हुआ)')
 /** What is earned is asked, and not what there is in the end. */
 export const earnedAsked =
-  /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b|\bearns?[ ?.]*$|\bhow much (?:do |will |would )?i earn\b|\b(?:sirf|only|just) (?:returns?|interest|byaj)\b|\b(?:return|byaj) kitna(?: hua| mila)?(?: sirf)?[ ?.]*$|(?:सिर्फ|केवल) (?:रिटर्न|ब्याज)|(?:रिटर्न|ब्याज) कितना(?: हुआ)?[ ?.]*$/
+  /^(?:how much|what) (?:more )?(?:does|will|do|would|can|did)\b.*\bearns?\b|^(?:rs |₹ ?)?[\d.,]+ ?(?:k|lakhs?|l|thousand|hazar)? (?:interest|byaj) (?:at )?[\d.]+ ?% (?:for )?\d+ ?(?:y|yrs?|years?|saal)[ ?.]*$|^how much returns? (?:do|will) i get|\bearns? more\b|\byields? more\b|\bearns?[ ?.]*$|\bhow much (?:do |will |would )?i earn\b|\b(?:sirf|only|just) (?:returns?|interest|byaj)\b|\b(?:return|byaj) kitna(?: hua| mila)?(?: sirf)?[ ?.]*$|(?:सिर्फ|केवल) (?:रिटर्न|ब्याज)|(?:रिटर्न|ब्याज) कितना(?: हुआ)?[ ?.]*$/
 /** By how much something changes is asked, and not to how much. */
 export const changeAsked =
   /^by how much (?:does|do|will|did|would)\b|\bhow much value\b.*\blose|^what is the depreciation of\b/

@@ -49,6 +49,11 @@ export const notFor: readonly NotFor[] = [
     said: /\bfrom (?:rs |[$₹] ?)?\d[\d.,]*(?: ?\w+)? to (?:rs |[$₹] ?)?\d/,
   },
   { calculators: ['tax'], said: /\b(?:average|effective|marginal) (?:rate of )?(?:income )?tax/ },
+  // What was kept grows, and is no goal.
+  {
+    calculators: ['target-amount'],
+    said: told('\\b(?:rakh[aei]|lagay[aei]|lagaye|daal[aei]|kept|was invested)\\b|रखा|रखे|लगाया|लगाए|डाले'),
+  },
   { calculators: ['staking'], said: /\bapy\b/ },
   // Who retires with a corpus lives on it, and a share of a pay is no return.
   {

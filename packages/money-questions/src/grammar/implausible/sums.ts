@@ -77,6 +77,11 @@ export const ofWhatAsked = new RegExp(
   ),
 )
 
+/** Who gets a commission gets no more than it is of. */
+export const commissionGot = new RegExp(
+  toPlainLetters('\\bcommission\\b.*\\b(?:mil[aei]|mileg[ai]|earn|get)\\b|कमीशन.*मिल'),
+)
+
 /** A change to a percentage, and not by one. */
 export const changedToShare = /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d/
 
@@ -122,5 +127,3 @@ export const restOrWholeAsked = new RegExp(
     '(?:tip|gst|tax|टिप|जीएसटी) (?:ke sa+th|के साथ)[^?]*\\b(?:kitna|कितना)(?: hota hai| hoga| होगा| होता है)?[ ?.]*$|(?:टिप|जीएसटी) के साथ.*कितना[ ?.]*$|\\b(?:total|kul|poora) bill(?: kitn\\w*)?(?: hoga| hua| banega)?[ ?.]*$|\\bbill kitna(?: hoga| hua| banega)?[ ?.]*$|\\b(?:kitna (?:dega|dena|milega|mila)|mila kitna|aayega|aaya)[ ?.]*$|कुल बिल|(?:कितना (?:देगा|देना|मिलेगा|मिला)|मिला कितना)[ ?.]*$',
   ),
 )
-/** Of a sale at a commission somebody gets the commission. */
-export const commissionGot = /\bcommission\b.*\bkitn\w* mil[ae]/

@@ -116,6 +116,12 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     '$1 to get $2',
     /^(?:an? |my )?(?:rd|recurring deposit) (?:gave|paid|got).*(?:monthly|per month|deposit)/,
   ),
+  // "10 saal baad ke 10 lakh ki aaj keemat".
+  part(
+    '^<T> (?:baad|बाद)(?: (?:ke|ka|ki|wale|के|का|की|वाले))? <A>(?: (?:ki|ka|ke|की|का|के))? (?:aaj|आज)(?: (?:ki|ka|ke|mein|की|का|के|में))? (?:keemat|kimat|value|moolya|कीमत|मूल्य)(.*)$',
+    'value today of $2 after $1$3',
+    /mehngai|mahangai|inflation|महंगाई/,
+  ),
   part(
     '^<A> today (?:equals|is|was|means) (?:how much|kitna) <T> (?:back|ago|earlier|before)',
     'value today of $1 after $2',

@@ -20,7 +20,7 @@ const ofEnd = words(`
 /** What says of an amount that it was there at first. */
 const ofStart = words(`
   bought buy buying purchased purchase paid pay cost invested invest investment was were tha thi the liya li liye kharida khareeda kharidi kharide lagaya lagaye lagayi put dala daala
-  original originally initial initially started start borrowed borrow lent lending principal from with on against had have over since खरीदा खरीदी लिया ली था थी थे लगाया लगाए`)
+  original originally initial initially started start borrowed borrow lent lending principal from with on against had have over since ago back pehle pahle पहले खरीदा खरीदी लिया ली था थी थे लगाया लगाए`)
 /** Between two clauses. */
 const joint = /[,;.]| (?:and|aur|but|which|that|jo|jise|jisko|और|जो) /
 /** "2 lakh invested 3 years ago is 2.6 lakh". */
@@ -33,7 +33,8 @@ const wanting = /\bto (?:have|get|reach|make) ?(?:rs |₹ ?)?$/
 const wantedBehind = /^ ?(?:chahiye|chahie|चाहिए)/
 const hadBehind = /^ ?(?:hai|hain|है|हैं)(?![a-z])/
 const worthOf = /\b(?:value|worth) of ?$/
-const putInBehind = /^ ?(?:se|से|ka saman|ka samaan|का सामान)(?![a-z\u0900-\u097f])/
+const putInBehind =
+  /^ ?(?:(?:rs|rupees|rupaye|रुपये|रुपए) )?(?:se|ke|से|के|ka saman|ka samaan|का सामान)(?![a-z\u0900-\u097f])/
 /** "4 lakh me liya 9 lakh me becha": the verb stands behind its amount. */
 const doneBehind =
   /^ ?(?:me|mein|में|मे) (?:liya|liye|li|kharid\w*|khareed\w*|lagay\w*|daal?[ae]|dal[ae]|bech[aei]?|bik[aei]|mil[ae]|बेचा|बेची|खरीदा|खरीदी|लिया|ली|लगाया)(?: tha| thi| था| थी)?(?![a-z\u0900-\u097f])/

@@ -31,13 +31,16 @@ export function tellGrowthByRoles(text: string): string | undefined {
  */
 export function unlikelyStart(text: string): number | undefined {
   const growth = readGrowth(text)
-  if (growth === undefined) return undefined
+  if (growth === undefined || wasBefore.test(text)) return undefined
   const { amounts, percents, months } = growth
   const [one, other, ...more] = amounts
   const isOfTwo = more.length === 0 && percents.length === 0 && months.length === 1
   const isCalled = one?.role !== undefined && other?.role !== undefined && other.word !== 'from'
   return isOfTwo && isCalled && readEnds(growth) === undefined ? other.value : undefined
 }
+
+/** "9 lakh was 4 lakh 7 years back". */
+const wasBefore = /\b(?:was|were|tha|thi) (?:rs |₹ ?)?\d[^,;]*\b(?:ago|back|pehle|pahle)\b/
 
 const manners = { simple: 'simple interest', fd: '', compound: 'compound interest' } as const
 

@@ -13,14 +13,14 @@ const manners: Readonly<Record<'simple' | 'compound', RegExp>> = {
 }
 const difference = spoken('\\bdifference\\b|\\bcompare by how much\\b|\\bantar\\b|\\bfark\\b|अंतर')
 export const interestTold = spoken('\\binterest\\b|\\b[sc] ?i\\b|\\bbyaj\\b|ब्याज')
-const principal = spoken('\\b(?:sum|principal|money|amount|moo?ldhan|dhan|rashi)\\b|मूलधन|धनराशि|राशि')
+const principal = spoken('\\b(?:sum|principal|money|moo?ldhan|dhan)\\b|मूलधन|धनराशि')
 /** A sum that is asked in the clause that tells the interest: "what sum earns …", "kis mooldhan par …". */
 const sumAsked = spoken(
   '(?:\\b(?:what|which|find(?: the| a)?|kis|kitn[ae])\\b|किस|कितन[ाेी]) (?:(?:is|the|original) )*(?:sum|principal|money|amount|moo?ldhan|dhan|rashi|मूलधन|धनराशि|राशि)|(?:sum|principal) on which',
 )
 /** What says that the amount is no interest, or that it earns more than interest. */
 const others =
-  /\b(?:loan|emi|sip|rd|fd|ppf|amounts to|becomes?|total|got|received|mil[aei]|after (?:[sc]i|compound|simple)|tax|tds|inflation|instal\w*|monthly invest\w*)\b|ईएमआई|लोन|एफडी|कुल|मिल[ेाी](?!गा|गी|ंगे)/
+  /\b(?:loan|emi|sip|rd|fd|ppf|amounts to|becomes?|total|kul|final|maturity|mishradhan|got|received|mil[aei]|after (?:[sc]i|compound|simple)|tax|tds|inflation|instal\w*|monthly invest\w*)\b|ईएमआई|लोन|एफडी|कुल|मिश्रधन|मिल[ेाी](?!गा|गी|ंगे)/
 /** How many times a year interest is added. */
 const timesAYear: readonly (readonly [RegExp, number])[] = [
   [/half ?yearly|semi ?annual|छमाही/, 2],

@@ -74,6 +74,9 @@ function readQuestion(text: string): Question | undefined {
     .replace(outOf, 'pe')
     .replace(inHand, 'net')
     .replace(/\bin (?:rupees|rs)\b/g, ' ')
+    // "Kitne mein": for how much.
+    .replace(/\bkitne (?:mein|me)\b(?! ?\d)|कितने में(?! ?\d)/g, 'becomes kitna')
+    .replace(/\bto (?=kitn|kya|ab\b|total)/g, ' ')
     .replace(/\b(?:made|makes|brings|brought|took|takes) it(?: to)?\b/g, 'becomes')
     .replace(/\bbadh ?kar\b|बढकर/g, 'rose to')
     .replace(/\b(?:ghat|gir) ?kar\b|घटकर|गिरकर/g, 'fell to')

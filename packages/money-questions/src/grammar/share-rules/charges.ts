@@ -10,6 +10,7 @@ import {
   shape,
   two,
 } from '../share-rule.ts'
+import { toPlainLetters } from '../to-plain-letters.ts'
 
 const chargeInIt = [{ says: 'chargeInIt', as: 'n - n / (1 + p / 100)' }] as const
 
@@ -24,8 +25,44 @@ const totalWithTax = new RegExp(
   `(?=.*(?:\\b(?:total|final|grand|net)\\b(?! (?:\\w+ )?(?:of|for|on|to|if)\\b)|कुल))(?=.*(?:${taxed.source}))`,
 )
 
+const withCharge = new RegExp(
+  toPlainLetters(
+    '(?:% |percent |प्रतिशत )(?:tip|[isc]?gst|vat|tax|cess|service charge|जीएसटी|टिप|टैक्स|वैट) (?:ke sath|ke saath|के साथ)(?!.*(?:shamil|sahit|samet|included|शामिल|सहित|समेत)).*(?:kitn|bill|total|कितन|बिल)',
+  ),
+)
+const withoutCharge = new RegExp(
+  toPlainLetters(
+    '(?:tds|tax|commission|brokerage|टीडीएस|टैक्स|कमीशन) (?:ka[ta]\\w*|kaat\\w*|कट\\S*|काट\\S*)(?: (?:ke|kar|kar ke|gaya|के|कर))?\\b.*(?:mil[aei]|ha+th|bach[aei]|aayeg|मिल|हाथ|बच)',
+  ),
+)
+
 /** GST, taxes, tips and other charges: on top of an amount, inside it, and split among people. */
 export const charges: readonly ShareRule[] = [
+  // "18 % GST ke saath 3000 kitna": on top, unless it is in it already.
+  {
+    shape: shape(oneOfBoth, one('CHARGE'), '(?=P CHARGE|CHARGE P)', only('N', 'P', 'CHARGE', 'TOTAL')),
+    as: 'n * (1 + p / 100)',
+    about: withCharge,
+    also: [
+      { says: 'charge', as: 'n * p / 100' },
+      { says: 'withoutIncluded', as: 'n / (1 + p / 100)' },
+    ],
+  },
+  // "1.2 lakh fees, 10 % TDS katke kitna haath mein": what it leaves.
+  {
+    shape: shape(oneOfBoth, has('CHARGE'), only('N', 'P', 'CHARGE', 'TOTAL')),
+    as: 'n * (1 - p / 100)',
+    about: withoutCharge,
+    also: [{ says: 'charge', as: 'n * p / 100' }],
+  },
+  // "10,000 CGST 9 % SGST 9 %, total bill".
+  {
+    shape: shape(one('N'), two('P'), has('CHARGE', 'TOTAL'), only('N', 'P', 'CHARGE', 'TOTAL', 'PLUS')),
+    as: 'n * (1 + (p + q) / 100)',
+    about:
+      /^(?=.*\bcgst\b.*\bsgst\b|.*\bsgst\b.*\bcgst\b)(?=.*\b(?:total|final|kul) (?:bill|price|invoice|payable|daam)\b)/,
+    also: [{ says: 'charge', as: 'n * (p + q) / 100' }],
+  },
   // "Exclusive price 8000, GST 18 %, inclusive price?"
   {
     shape: /^BEFORE N (?:CHARGE P|P CHARGE) (?:INCLUDED|TOTAL)$/,

@@ -60,6 +60,7 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [leftTold, ofPart],
   [netOfTax, /× \(1 \+/],
   [ofWhatAsked, added],
+  [commissionGot, added],
   [changedToShare, /1 [+−]/],
   [beforeDiscountAsked, /× ?\( ?1 −/],
   [tipEachAsked, added],
@@ -76,7 +77,6 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [paiseTold, /^[\d.,]+ − /],
   [piecesForPieces, /− 1\) × 100|\(1 − /],
   [restOrWholeAsked, /^[\d.,]+ × (?:\([\d.]+ \+ [\d.]+\)|[\d.]+) ÷ 100$/],
-  [commissionGot, added],
   [taxWithin, /^[\d.]+ % of |× [\d.]+ ÷ 100$/],
   [partTold, /^[\d.]+ % of |× (?:\(1 [+−] )?[\d.]+ ÷ 100\)?$/],
 ]
