@@ -92,6 +92,12 @@ export const blockers: readonly {
       'nth, first year, first month, second year, third year, last month, pehle saal, pehle mahine, पहले साल, पहले महीने',
     says: 'singlePeriods',
   },
+  {
+    words:
+      'in last year, in the last year, in final year, in the final year, of the last year, aakhri saal, akhri saal, आखिरी साल',
+    says: 'singlePeriods',
+    where: ['loan', 'emi'],
+  },
   { words: 'continuously, continuous compounding, continuous', says: 'continuous' },
   {
     words: 'monthly payout, quarterly payout, payout monthly, payout quarterly',

@@ -14,7 +14,8 @@ export const fillerGroups = {
     whose why will with would x you your
   `,
   texting: `
-    bcoz bcz calc calci coz cuz gimme gv gvn hmm kno knw nd pleas plss ppl thnx tho thru tnx uh uhh um umm wanna
+    bcoz bcz calc calci coz cuz gimme gv gvn hmm kno knw nd pleas plss ppl thnx tho thru tnx uh uhh um
+    umm wanna
   `,
   asking: `
     able abt ans answer app approved approves approx approximate approximately around aside assume
@@ -26,8 +27,7 @@ export const fillerGroups = {
     projection question quick quickly requirement roughly run running runs said same sanctioned
     sanctions say says scenario see show shud simply sir solve something suppose supposedly supposing
     tell thank thing think thought traded trading type u ur use used wanted wants way wise wonder work
-    wud yaar yeah yep yes
-    निकालिए निकालो
+    wud yaar yeah yep yes निकालिए निकालो
   `,
   money: `
     account amounts bank bear bonus budget build buying came cash charge charging clear close come
@@ -81,20 +81,21 @@ export const fillerGroups = {
     aur ayega ayegi bachana bahar barabar bas batado bheje bhejna bhi bilkul didi diya dosto ek ga gaya
     gaye gayi ge gi hai hain hamara hisaab hisab hisse hoga honge hua hue hui hum hume humein humko
     humne huu inhe inka inki iska iski isliye isme ismein isne isse jab jaise jaldi jayega jayegi
-    jayenge jis jise jisme jitna jo kaisa kaise kareeb karib kaun khata kis kisi kisko kiya kiye ko koi
-    kuch kul kya kyonki kyunki lagbhag liya maal maan maine man matlab mene mera mere meri milakar mujh
-    mujhe mujhko mujhse naam ne niche nikla paas pagaar paisa paise paisee payega poora poori pura puri
-    rupaye saare saath sab sabhi sahi samjhao sare sath se shuru sirf taaki tab taki takreeban taraf
-    tarah tera teri tha theek thi thik thoda toh tum tumne unhe unhone unka unki upar uska uski usme
-    usmein usne uspe usse utna wahan waise wala wale wali wo woh yadi yahan yani ye yeh
+    jayenge jis jise jisme jitna jo kaam kaisa kaise kareeb karib kaun khata kis kisi kisko kiya kiye ko
+    koi kuch kul kya kyonki kyunki lagbhag liya maal maan maine man matlab mene mera mere meri milakar
+    mujh mujhe mujhko mujhse naam ne niche nikla paas pagaar paisa paise paisee payega poora poori pura
+    puri rupaye saare saath sab sabhi sahi samjhao sare sath se shuru sirf taaki tab taki takreeban
+    taraf tarah tera teri tha theek thi thik thoda toh tum tumne unhe unhone unka unki upar uska uski
+    usme usmein usne uspe usse utna wahan waise wala wale wali wo woh yadi yahan yani ye yeh
   `,
   devanagari: `
-    अगर अपना अपनी अपने अब आपका आपकी आपके इस इसका इसकी उनका उनकी उस उसका उसकी एक और करे का कार कि किया की
-    कीजिए कुछ कुल के कैसे कॉलेज को कोई क्या खाता गई गया गाडी गृह घर चुकाना जब ज्ञात डाले ताकि तो था थी थे
-    दिया दो पढाई पर्सनल पूरा पैसा पैसे बचाता बचाती बच्चे बराबर बेटा बेटी बेटे बैंक भी मकान
-    मानें मानो मिले मुझे मेरा मेरी मेरे यदि यह ये रहा रही रहे रुपए रुपये लंपसम लिए लिया लूं लो वह वाला वाली
-    वाले वाहन वित्त वित्तीय शादी साथ सामान सिर्फ से हम हमारा हमारी हमारे हमें ही हुआ हुई हुए हूं है हैं
-    होंगे होम
+    अगर अपना अपनी अपने अब आपका आपकी आपके इस इसका इसकी उनका उनकी उस उसका उसकी एक और का कार कि किया की
+    कीजिए कुछ कुल के केवल कैसे कॉलेज को कोई क्या खाता गई गया गाडी गृह घर चाचा जब जानना जोडकर ज्ञात ताकि
+    तो था थी थे दादा दादाजी दादी दिया दो नाना नानाजी नानी पडोसी पढाई पति पत्नी पर्सनल पापा पिता पिताजी
+    पूरा पैसा पैसे पोता पोती बचाता बचाती बच्चे बराबर बहन बहू बेटा बेटी बेटे बैंक भाई भी मकान मम्मी महाजन
+    मां मात्र मामा मालिक मिलाकर मुझे मेरा मेरी मेरे यदि यह ये रहा रही रुपए रुपये लंपसम लिए लिया लूं लो
+    वह वाला वाली वाले वाहन वित्त वित्तीय शादी शुरू ससुर साथ सामान सास साहूकार सिर्फ से सोच सोचा हम हमारा
+    हमारी हमारे हमें हिसाब ही हुआ हुई हुए हूं है हैं होंगे होम
   `,
   speech: `
     accept according accrue accruing active actual actually adding address again agent aim allow almost
@@ -128,14 +129,15 @@ export const fillerGroups = {
 /** Hindi verbs in Latin letters: what is done with money or said of it, in every person and time. */
 const verbs = {
   stems:
-    'kar kat kr bhar dal daal rakh chuka chuk ja aa le l de d lag laga mil ban bana chal ho h kara karwa karva dilwa kharid bata samajh soch dekh pa lagwa khula khulwa khol banwa pahuch pahunch utha mang maang pad par rah reh sak chah kama bol likh jod jor sikh rakhwa le lete',
+    'kar kat kr bhar dal daal rakh chuka chuk ja aa le l de d lag laga mil ban bana chal ho h kara karwa karva dilwa kharid bata samajh soch dekh pa lagwa khula khulwa khol banwa pahuch pahunch utha mang maang pad par rah reh sak chah kama bol likh jod jor sikh rakhwa le lete utha chala puch pooch khol',
   endings:
     ' a e i o u un oon unga oonga unga ungi oongi enga enge engi ega egi oge ogi ein en na ne ni ta te ti tey ya ye yi yaa iye ke kar wana wane wani',
 } as const
 
 const devanagariVerbs = {
-  stems: 'कर दे ले हो जा आ बन मिल लग भर रख डाल पड सक दिला बता लगा पा चल चाह रह मांग खरीद',
-  endings: ' ें ना ने नी ता ते ती या ये यी ए ूं ूंगा ूंगी ऊंगा ऊंगी ेगा ेगी ेंगे ेंगी एगा एगी एंगे गा गी गे कर के ो ओ इए इये',
+  stems:
+    'कर दे ले हो जा आ बन मिल लग भर रख डाल पड सक दिला बता लगा पा चल चाह रह मांग खरीद चुका उठा चला खोल खुलवा करवा बोल समझ पूछ मान',
+  endings: ' े ें ना ने नी ता ते ती या ये यी ए ूं ूंगा ूंगी ऊंगा ऊंगी ेगा ेगी ेंगे ेंगी एगा एगी एंगे गा गी गे कर के ो ओ इए इये',
 } as const
 
 const split = (words: string) => toPlainLetters(words).trim().split(/\s+/)

@@ -3,6 +3,7 @@ import { ofWhatCountsNot, saidBriefly } from './plain/briefly.ts'
 import { ofLimits } from './plain/limits.ts'
 import { ofLoanSteps } from './plain/loan-steps.ts'
 import { ofWhatIsNotAsked } from './plain/negations.ts'
+import { loansInHindi } from './plain/loans-in-hindi.ts'
 import { ofStories } from './plain/stories.ts'
 import { type PartRephrasing, part } from './rephrasing.ts'
 import { growthAlone, ofYears, tellGrowth, tellYearsOfAmounts } from './tell-growth.ts'
@@ -20,6 +21,7 @@ export const inOtherWords: readonly PartRephrasing[] = [
   ...ofLimits,
   ...ofLoanSteps,
   ...ofWhatCountsNot,
+  ...loansInHindi,
   ...ofBorrowed,
   ...ofIncomes,
   ...saidBriefly,

@@ -50,6 +50,12 @@ function tellPaidInAll(text = ''): string {
 
 /** Loans and the interest of money that is lent, told plainly. */
 export const ofLoans: readonly PartRephrasing[] = [
+  // What was lent, with its interest.
+  part(
+    '(?:\\b(?:mool ?(?:dhan)?|principal)|मूल ?(?:धन)?) ?(?:\\+|aur|and|plus|और) ?(?:byaj|interest|ब्याज)(?![a-z\\u0900-\\u097f])',
+    'total amount',
+    /^(?!.*(?:\bemi\b|kist|instal)).*(?:simple|sa+dha?ran|saral|compound|chakra|साधारण|सरल|चक्र)/,
+  ),
   // The interest of all years is no total with the principal.
   part(
     '\\btotal (simple|compound) interest\\b|\\b((?:simple |compound )?interest) total\\b(?! amount)',

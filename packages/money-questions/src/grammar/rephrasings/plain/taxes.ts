@@ -13,6 +13,11 @@ const parentsWho = (words: '*' | '+') =>
 /** Income taxes, told plainly: who asks, what is deducted and what is earned. */
 export const ofTaxes: readonly PartRephrasing[] = [
   part(
+    '\\bkoi (?:bhi )?(?:deductions?|chhoot|chhut|chhuut|katauti) (?:nahi|nahin)\\b|कोई (?:भी )?(?:कटौती|छूट) नहीं',
+    'no deductions',
+    /regime|\btax\b|टैक्स|कर /,
+  ),
+  part(
     '\\b(?:salary|income|earnings?)(?: is| of)? <A>,? after (?:the )?standard deduction',
     'taxable income $1',
     /^(?=.*tax).*standard deduction/,
