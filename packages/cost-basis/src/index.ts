@@ -15,7 +15,7 @@ export type {
   SplitEvent,
   Transfer,
 } from './lots/match-types.ts'
-export { matchDisposals, matchLots } from './match-lots.ts'
+export { type LotBook, matchDisposals, matchLots, openLotBook } from './match-lots.ts'
 export {
   type Flow,
   type PerformanceInput,

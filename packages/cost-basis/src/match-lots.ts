@@ -3,13 +3,23 @@ import { matchByLots } from './lots/match-by-lots.ts'
 import { matchByPool } from './lots/match-by-pool.ts'
 import { matchBySection104 } from './lots/match-by-section-104.ts'
 import type {
+  Acquisition,
+  Disposal,
   MatchedDisposal,
   MatchLotsInput,
   MatchLotsResult,
   Method,
   MethodChoice,
+  Transfer,
 } from './lots/match-types.ts'
-import { readEvents, toLedger, toPassingLedger } from './lots/read-ledger.ts'
+import {
+  createEventReader,
+  type ReadEvents,
+  readEvents,
+  readTold,
+  toLedger,
+  toPassingLedger,
+} from './lots/read-ledger.ts'
 import { type ReadMethods, readMethod, readMethods, takesLots } from './lots/read-methods.ts'
 import { writeDisposals, writeResult } from './lots/write-result.ts'
 import { list, object } from './primitives/check.ts'
@@ -45,7 +55,7 @@ import { inPlace } from './primitives/in-place.ts'
 export function matchLots(input: MatchLotsInput): MatchLotsResult {
   object('input', input)
   const methods = readMethods(input)
-  const ledger = toLedger(readEvents(input, [methods.method]), methods)
+  const ledger = toLedger(readEvents(input, [methods.method]), methods, readTold(input.told))
   return writeResult(ledger, match(ledger))
 }
 
@@ -73,18 +83,66 @@ export function matchDisposals(
   methods: readonly (Method | MethodChoice)[],
 ): MatchedDisposal[][] {
   object('input', input)
-  const wanted = list('methods', methods).map((one, index) => readChoice(`methods[${index}]`, one))
+  const wanted = readChoices(methods)
   const events = readEvents(
     input,
     wanted.map(({ method }) => method),
   )
-  return wanted.map((method) => {
-    const ledger = toPassingLedger(events, method)
-    const told: Spend[] = []
-    match({ ...ledger, entries: keepTold(ledger, told) })
-    return writeDisposals(ledger, told)
+  return tellDisposals(events, wanted, input.told)
+}
+
+/** The events of one asset, taken as they come, so that a long history need not be held to be matched. */
+export interface LotBook {
+  /** Each throws CostBasisError as `matchLots` does, naming the field alone: `quantity`. */
+  acquire(one: Acquisition): void
+  dispose(one: Disposal): void
+  move(one: Transfer): void
+  /** The disposals of what was taken so far, as `matchDisposals` tells them. */
+  matchDisposals(
+    methods: readonly (Method | MethodChoice)[],
+    told?: MatchLotsInput['told'],
+  ): MatchedDisposal[][]
+}
+
+/**
+ * Opens a book that events are written into one after the other, in any order, and that is matched once all are there. It keeps
+ * a few numbers of each.
+ *
+ * @param options `scope` and the splits, as `matchLots` takes them
+ * @throws CostBasisError as `matchLots` does
+ * @example
+ * openLotBook({ scope: 'wallet' }).matchDisposals(['fifo', 'average']) //=> [[], []]
+ */
+export function openLotBook(options: Pick<MatchLotsInput, 'scope' | 'events'> = {}): LotBook {
+  const reader = createEventReader(object('options', options))
+  return {
+    acquire: (one) => reader.acquire(object('event', one)),
+    dispose: (one) => reader.dispose(object('event', one)),
+    move: (one) => reader.move(object('event', one)),
+    matchDisposals(methods, told) {
+      const wanted = readChoices(methods)
+      return tellDisposals(reader.read(wanted.map(({ method }) => method)), wanted, told)
+    },
+  }
+}
+
+/** The disposals that are told, by each of some methods. */
+function tellDisposals(
+  events: ReadEvents,
+  methods: readonly ReadMethods[],
+  told: MatchLotsInput['told'],
+): MatchedDisposal[][] {
+  const isTold = readTold(told)
+  return methods.map((method) => {
+    const ledger = toPassingLedger(events, method, isTold)
+    const spends: Spend[] = []
+    match({ ...ledger, entries: keepTold(ledger, spends) })
+    return writeDisposals(ledger, spends)
   })
 }
+
+const readChoices = (methods: readonly (Method | MethodChoice)[]): ReadMethods[] =>
+  list('methods', methods).map((one, index) => readChoice(`methods[${index}]`, one))
 
 function readChoice(field: string, one: Method | MethodChoice): ReadMethods {
   if (typeof one !== 'object' || one === null) return readMethod(field, one)

@@ -4,6 +4,7 @@ import {
   type MatchLotsInput,
   matchDisposals,
   matchLots,
+  openLotBook,
   performance,
   vdaYear,
 } from '../src/index.ts'
@@ -200,4 +201,29 @@ describe('matchDisposals refuses, naming the field,', () => {
   ])('%s of %s', (code, field, events, methods) =>
     expect(refusal(() => matchDisposals(events as never, methods as never))).toEqual({ code, field }),
   )
+})
+
+describe('a book of lots refuses, naming the field,', () => {
+  const event = { id: 'a', date: '2024-01-01', quantity: '1' }
+  const move = { ...event, from: 'x', to: 'y' }
+  it.each([
+    ['OUT_OF_RANGE', 'quantity', () => openLotBook().acquire({ ...event, quantity: '0' })],
+    ['MISSING', 'to', () => openLotBook().move({ ...move, to: undefined as never })],
+    ['MISSING', 'event', () => openLotBook().dispose(undefined as never)],
+    ['MISSING', 'account', () => openLotBook({ scope: 'wallet' }).dispose(event)],
+    ['INVALID_CHOICE', 'scope', () => openLotBook({ scope: 'none' as never })],
+    ['MISSING', 'methods', () => openLotBook().matchDisposals(undefined as never)],
+  ])('%s of %s', (code, field, run) => expect(refusal(run)).toEqual({ code, field }))
+
+  it('an id that the same kind of event had, also where ids are in no order', () => {
+    const book = openLotBook()
+    for (const id of ['b', 'c', 'a']) book.acquire({ ...event, id })
+    book.dispose({ ...event, id: 'b' })
+    expect(refusal(() => book.acquire({ ...event, id: 'b' }))).toEqual({ code: 'DUPLICATE_ID', field: 'id' })
+  })
+  it('transfers between accounts that are apart for a method that knows one pool', () => {
+    const book = openLotBook({ scope: 'wallet' })
+    book.move(move)
+    expect(refusal(() => book.matchDisposals(['uk-s104']))).toEqual({ code: 'UNSUPPORTED', field: 'scope' })
+  })
 })

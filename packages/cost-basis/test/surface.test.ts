@@ -8,6 +8,7 @@ describe('the door of the package', () => {
       'CostBasisError',
       'matchDisposals',
       'matchLots',
+      'openLotBook',
       'performance',
       'roundDecimal',
       'vdaYear',

@@ -7,7 +7,6 @@ import {
   optionalAmount,
   optionalText,
   text,
-  unique,
 } from '../primitives/check.ts'
 import { CostBasisError } from '../primitives/cost-basis-error.ts'
 import { type Decimal, powerOfTen, toScale } from '../primitives/decimal.ts'
@@ -71,37 +70,82 @@ type ReadEntry = ReadAcquisition | ReadDisposal | ReadTransfer
 export interface ReadEvents {
   byWallet: boolean
   factors: bigint[]
-  isTold: Ledger['isTold']
   read: readonly ReadEntry[]
 }
 
-/** Checks everything that was given but its methods, which must be ones that its events allow, and puts it in order. */
+/** Takes events one after the other. Each is checked and kept as numbers: what was given need not be held. */
+export interface EventReader {
+  acquire(one: Acquisition): void
+  dispose(one: Disposal): void
+  move(one: Transfer): void
+  /** All that were taken so far, for methods that they must allow. */
+  read(methods: readonly Method[]): ReadEvents
+}
+
+export function createEventReader({ scope, events }: Pick<MatchLotsInput, 'scope' | 'events'>): EventReader {
+  const byWallet = oneOf('scope', scope ?? 'all', ['all', 'wallet']) === 'wallet'
+  const splits = readSplits(events)
+  const read: ReadEntry[] = []
+  const readingOf = (kind: Entry['kind']): Reading => ({
+    ...{ byWallet, splits },
+    isNew: createIdCheck(() => read.filter((entry) => entry.kind === kind)),
+  })
+  const [acquiring, moving, spending] = [readingOf('acquire'), readingOf('move'), readingOf('spend')]
+  let hasMoves = false
+  return {
+    acquire(one) {
+      read.push(readAcquisition(one, acquiring))
+    },
+    dispose(one) {
+      read.push(readDisposal(one, spending))
+    },
+    move(one) {
+      read.push(readTransfer(one, moving))
+      hasMoves = true
+    },
+    read(methods) {
+      const pooled = methods.find((method) => ['uk-s104', 'ca-acb', 'jp-total-average'].includes(method))
+      if (byWallet && hasMoves && pooled !== undefined) {
+        const what = `must be 'all' for ${pooled} with transfers: its rules know one pool of a person`
+        throw new CostBasisError('UNSUPPORTED', 'scope', scope, what)
+      }
+      read.sort(inOrder)
+      return { byWallet, factors: factorsOf(splits), read }
+    },
+  }
+}
+
+/** Takes every event of an input, in the order that decides between those of one moment. */
 export function readEvents(
   input: Omit<MatchLotsInput, keyof MethodChoice>,
   methods: readonly Method[],
 ): ReadEvents {
-  const byWallet = oneOf('scope', input.scope ?? 'all', ['all', 'wallet']) === 'wallet'
-  const splits = readSplits(input.events)
-  const transfers = list('transfers', input.transfers, true)
-  const pooled = methods.find((method) => ['uk-s104', 'ca-acb', 'jp-total-average'].includes(method))
-  if (byWallet && transfers.length > 0 && pooled !== undefined) {
-    const what = `must be 'all' for ${pooled} with transfers: its rules know one pool of a person`
-    throw new CostBasisError('UNSUPPORTED', 'scope', input.scope, what)
-  }
+  const reader = createEventReader(input)
+  takeAll('acquisitions', list('acquisitions', input.acquisitions), reader.acquire)
+  takeAll('transfers', list('transfers', input.transfers, true), reader.move)
+  takeAll('disposals', list('disposals', input.disposals), reader.dispose)
+  return reader.read(methods)
+}
 
-  const common = { byWallet, splits }
-  const read: ReadEntry[] = [
-    ...readAll('acquisitions', list('acquisitions', input.acquisitions), common, readAcquisition),
-    ...readAll('transfers', transfers, common, readTransfer),
-    ...readAll('disposals', list('disposals', input.disposals), common, readDisposal),
-  ]
-  read.sort(inOrder)
-  return { byWallet, factors: factorsOf(splits), isTold: readTold(input.told), read }
+/** Only what is refused needs its place: a name for each event, and for each field of it, is a good part of the reading. */
+function takeAll<Given>(name: string, given: readonly Given[], take: (one: Given) => void): void {
+  for (const [index, one] of given.entries()) {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) object(`${name}[${index}]`, one)
+    try {
+      take(one)
+    } catch (error) {
+      throw inPlace(error, `${name}[${index}]`)
+    }
+  }
 }
 
 /** What was read, as whole numbers on two scales, for one method. Each ledger has entries of its own, which a matcher fills. */
-export function toLedger(events: ReadEvents, methods: ReadMethods): Ledger & { entries: readonly Entry[] } {
-  const ledger = toPassingLedger(events, methods)
+export function toLedger(
+  events: ReadEvents,
+  methods: ReadMethods,
+  isTold: Ledger['isTold'],
+): Ledger & { entries: readonly Entry[] } {
+  const ledger = toPassingLedger(events, methods, isTold)
   return { ...ledger, entries: [...ledger.entries] }
 }
 
@@ -110,8 +154,9 @@ export function toLedger(events: ReadEvents, methods: ReadMethods): Ledger & { e
  * matcher has passed need not be held.
  */
 export function toPassingLedger(
-  { byWallet, factors, isTold, read }: ReadEvents,
+  { byWallet, factors, read }: ReadEvents,
   { method, methodOf, ranksByPrice }: ReadMethods,
+  isTold: Ledger['isTold'],
 ): Ledger {
   const scales: Scales = { ...scalesOf(read, takesLots(method) ? 0 : poolDigits), ranksByPrice }
   const { quantityScale, moneyScale, moneyDecimals } = scales
@@ -139,7 +184,8 @@ function* makeEntries(
   }
 }
 
-function readTold(told: MatchLotsInput['told']): Ledger['isTold'] {
+/** Whether an event of a day is told. */
+export function readTold(told: MatchLotsInput['told']): Ledger['isTold'] {
   if (told === undefined) return () => true
   object('told', told)
   const from = parseDate('told.from', told.from).day
@@ -159,49 +205,39 @@ function readWorth({ unitPrice, value }: Pick<Acquisition, 'unitPrice' | 'value'
   return whole ? { whole } : perUnit && { perUnit }
 }
 
-/** What the events of a list have in common, while one is read; its fields are named without their place. */
+/** What the events of a kind have in common, while one is read; its fields are named without their place. */
 interface Reading {
   byWallet: boolean
   splits: readonly Split[]
-  /** Undefined where no id can stand there twice. */
-  seen: Set<string> | undefined
+  /** Whether no event of the kind had this id yet; to be asked once of each. */
+  isNew: (id: string) => boolean
 }
 
-function readAll<Given, Result extends ReadEntry>(
-  name: string,
-  given: readonly Given[],
-  { byWallet, splits }: Omit<Reading, 'seen'>,
-  readOne: (one: Given, reading: Reading) => Result,
-): Result[] {
-  const reading: Reading = { byWallet, splits, seen: areAscending(given) ? undefined : new Set() }
-  // Only what is refused needs its place: a name for each event, and for each field of it, is a good part of the reading.
-  return given.map((one, index) => {
-    if (typeof one !== 'object' || one === null || Array.isArray(one)) object(`${name}[${index}]`, one)
-    try {
-      return readOne(one, reading)
-    } catch (error) {
-      throw inPlace(error, `${name}[${index}]`)
-    }
-  })
-}
-
-/** Whether each id is longer than the one before it, or of its length and greater: then no two of them are the same. */
-function areAscending(given: readonly unknown[]): boolean {
+/**
+ * While each id is longer than the one before it, or of its length and greater, no two are the same, and none has to be
+ * remembered.
+ *
+ * @param listRead gives what was read before
+ */
+function createIdCheck(listRead: () => readonly ReadEntry[]): Reading['isNew'] {
   let last = ''
-  for (const one of given) {
-    const id: unknown = (one as { id?: unknown } | null | undefined)?.id
-    if (typeof id !== 'string' || id.length < last.length || (id.length === last.length && id <= last)) {
-      return false
+  let seen: Set<string> | undefined
+  return (id) => {
+    if (seen === undefined) {
+      if (id.length > last.length || (id.length === last.length && id > last)) {
+        last = id
+        return true
+      }
+      seen = new Set(listRead().map((entry) => entry.id))
     }
-    last = id
+    return seen.size < seen.add(id).size
   }
-  return true
 }
 
-function idOf(value: unknown, { seen }: Reading): string {
+function idOf(value: unknown, { isNew }: Reading): string {
   const id = text('id', value)
-  if (seen) unique('id', id, seen)
-  return id
+  if (isNew(id)) return id
+  throw new CostBasisError('DUPLICATE_ID', 'id', id, 'stands in the list twice')
 }
 
 function seqOf(seq: number | undefined): number | undefined {

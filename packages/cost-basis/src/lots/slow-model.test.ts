@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchDisposals, matchLots } from '../match-lots.ts'
+import { matchDisposals, matchLots, openLotBook } from '../match-lots.ts'
 import { ledgers } from './arbitraries.test-kit.ts'
 import type { Method } from './match-types.ts'
 import { matchSlowly } from './slow-model.test-kit.ts'
@@ -32,6 +32,25 @@ it('tells by several methods, out of one reading, what each tells alone', () => 
       expect(matchDisposals({ ...ledger, told }, methods)).toEqual(
         methods.map((method) => matchLots({ ...ledger, told, method }).disposals),
       )
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('tells of events that were written into a book one by one, in any order, what it tells of them as lists', () => {
+  const events = fc.tuple(ledgers, fc.infiniteStream(fc.boolean()))
+  fc.assert(
+    fc.property(events, ([ledger, turns]) => {
+      const book = openLotBook()
+      const [bought, sold] = [[...ledger.acquisitions], [...ledger.disposals]]
+      while (bought.length + sold.length > 0) {
+        const isPurchase = sold.length === 0 || (bought.length > 0 && turns.next().value === true)
+        const [one] = (isPurchase ? bought : sold).splice(0, 1)
+        if (one === undefined) continue
+        if (isPurchase) book.acquire(one)
+        else book.dispose(one)
+      }
+      expect(book.matchDisposals(methods)).toEqual(matchDisposals(ledger, methods))
     }),
     { numRuns: 150 },
   )
