@@ -2,6 +2,7 @@ import {
   type AssetId,
   type CostMethod,
   convertMicros,
+  type GainRow,
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
@@ -10,6 +11,7 @@ import { type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
+import { computeYear } from './compute-year.ts'
 import { toRateOn } from './currency-rates.ts'
 import type { EarlierYear } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
@@ -18,13 +20,11 @@ import { compareReports } from './frozen/compare-reports.ts'
 import { applyKind } from './overrides/apply-kind.ts'
 import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
 import { type PackedMovements, unpackTransactions } from './pack-movements.ts'
-import { type PackedRows, packRows } from './pack-rows.ts'
+import { type PackedRow, type PackedRows, packRow, packRows } from './pack-rows.ts'
 import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
 import type { ReadPart } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
-import { toLocalDay } from './tax-year.ts'
-import { type EnteredCost, toBooks } from './to-books.ts'
-import { type ClassifiedMark, toGainsYear } from './to-gains-year.ts'
+import type { EnteredCost } from './to-books.ts'
 import { type ConfirmedBalances, toLotSeals } from './to-lot-seals.ts'
 
 lowerThreadPriority()
@@ -81,13 +81,12 @@ interface RunTask extends Omit<GainsTask, 'parts' | keyof ReadAtLast> {
   parts: Iterable<PackedMovements>
 }
 
-function run(task: RunTask) {
-  const { country, span, parts, assets, rates, said } = task
+function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
+  const { country, parts, assets, rates, said } = task
   const rules = taxCountries[country]
   const tracked = new Set(task.own)
   const own = new Set([...tracked, ...said.own])
   const { decimalsOf, nameAsset } = createAssetNames(assets)
-  const { timeZone } = rules
   const rateOn = toRateOn(rates)
   let unconverted = 0
   const costsOf = (id: string): EnteredCost[] =>
@@ -105,28 +104,18 @@ function run(task: RunTask) {
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
   const methods = [task.method, ...rules.told, ...task.earlier.map(({ method }) => method)]
   const ranksByPrice = methods.some((method) => method === 'hifo' || method === 'lofo')
-  const isOfYear = (day: string) => day >= span.from && day <= span.to
-  const classified: ClassifiedMark[] = []
-  const ofYear: Classified[] = []
-  /** One transaction after the other, so that only those of the year are held whole. */
   function* classifyAll(): Generator<Classified> {
     for (const transaction of unpackTransactions(parts)) {
-      const one = applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction)))
-      const { hash, at } = transaction
-      classified.push({ kind: one.kind, rule: one.rule, transaction: { hash, at } })
-      if (isOfYear(toLocalDay(at, timeZone))) ofYear.push(one)
-      yield one
+      yield applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction)))
     }
   }
-  const { books, counted, unreadable } = toBooks(classifyAll(), {
-    ...{ decimalsOf, rateOn, timeZone, costsOf, isUnread, ranksByPrice },
-    isShown: isOfYear,
-  })
-  const { rows, year } = toGainsYear({ ...task, rules, classified, books, nameAsset })
-  return {
-    ...{ rows, year, counted, unreadable, unconverted, decimalsOf, nameAsset },
-    transactions: ofYear,
-  }
+  const computed = computeYear(
+    classifyAll(),
+    { ...task, rules, nameAsset },
+    { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
+    keep,
+  )
+  return { ...computed, unconverted, decimalsOf, nameAsset }
 }
 
 /** There is nothing to do once the modules of this thread are loaded. */
@@ -134,7 +123,7 @@ export function warm(): void {}
 
 /** Computes a year. It never throws for what movements hold. */
 export function compute(task: GainsTask): ComputedGains {
-  return finish(run(task), task)
+  return finish(run(task, packRow), task)
 }
 
 /** Computes a year while its movements are read. It throws where they could not all be read. */
@@ -155,13 +144,13 @@ export function computeMeanwhile({ taking, ...task }: GainsTaskBegun): ComputedG
       yield packed
     }
   }
-  const found = run({ ...task, assets, parts: take() })
+  const found = run({ ...task, assets, parts: take() }, packRow)
   if (atLast === undefined) throw new Error('The movements were not read to their end')
   return finish(found, { ...task, ...atLast, assets, parts })
 }
 
 function finish(
-  { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset }: ReturnType<typeof run>,
+  { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset }: ReturnType<typeof run<PackedRow>>,
   {
     confirmed,
     parts,
@@ -180,7 +169,10 @@ function finish(
 
 /** Computes a year and writes it as a file. */
 export function write({ task, format }: { task: GainsTask; format: GainsFormat }): GainsFile {
-  return writeGainsFile(run(task), format)
+  return writeGainsFile(
+    run(task, (row) => row),
+    format,
+  )
 }
 
 /** Tells two reports apart, line by line. */

@@ -1,13 +1,13 @@
 import type { GainRow } from '@pkg/api-contract'
 import { expect, test, vi } from 'vitest'
-import { packRows, readRows } from './pack-rows.ts'
+import { packRow, packRows, readRows } from './pack-rows.ts'
 
 const rows = Array.from(
   { length: 7 },
   (_, index) =>
     ({ id: String(index), chainId: 1, asset: index % 3 === 0 ? 'native' : '0x01', gain: '-1.50' }) as GainRow,
 )
-const packed = packRows(rows)
+const packed = packRows(rows.map(packRow))
 const idsOf = (page: number, asset?: string) => {
   const found = readRows(packed, { page, size: 2, asset })
   return [found.rows.map(({ id }) => id), found.pages]

@@ -9,11 +9,21 @@ export interface PackedRows {
   assets: string[]
 }
 
-const toAsset = ({ chainId, asset }: GainRow) => `${chainId}:${asset}`
-
-export function packRows(rows: readonly GainRow[]): PackedRows {
-  return { texts: rows.map((row) => JSON.stringify(row)), assets: rows.map(toAsset) }
+/** A row as it is held. */
+export interface PackedRow {
+  text: string
+  asset: string
 }
+
+export const packRow = (row: GainRow): PackedRow => ({
+  text: JSON.stringify(row),
+  asset: `${row.chainId}:${row.asset}`,
+})
+
+export const packRows = (rows: readonly PackedRow[]): PackedRows => ({
+  texts: rows.map(({ text }) => text),
+  assets: rows.map(({ asset }) => asset),
+})
 
 /** A page of the rows, of one asset where one is named, and how many pages there are; one at least. Pages count from 1. */
 export function readRows(

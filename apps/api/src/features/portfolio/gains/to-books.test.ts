@@ -1,13 +1,13 @@
 import { type AssetId, fromAssetId } from '@pkg/api-contract'
-import { matchLots } from '@pkg/cost-basis'
+import { type Acquisition, type Disposal, matchLots, type Transfer } from '@pkg/cost-basis'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCents } from './cents.ts'
 import { classify } from './classify.ts'
+import { computeYear } from './compute-year.ts'
 import { DEPOSIT_CONTRACT } from './known-contracts.ts'
 import { taxCountries } from './tax-country.ts'
 import { type EnteredCost, toAccount, toBookKey, toBooks } from './to-books.ts'
-import { toGainsYear } from './to-gains-year.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 const wallets = ['0xaa', '0xbb']
@@ -64,6 +64,17 @@ const transactions = fc
   )
 
 const rules = taxCountries.in
+const rateOn = (day: string) => ({ value: 80, setOn: day })
+/** The events of a book as lists. */
+const listEvents = () => {
+  const [acquisitions, disposals, transfers]: [Acquisition[], Disposal[], Transfer[]] = [[], [], []]
+  return {
+    ...{ acquisitions, disposals, transfers },
+    acquire: (one: Acquisition) => void acquisitions.push(one),
+    dispose: (one: Disposal) => void disposals.push(one),
+    move: (one: Transfer) => void transfers.push(one),
+  }
+}
 const compute = (
   list: readonly Transaction[],
   others: readonly string[] = [],
@@ -71,14 +82,11 @@ const compute = (
 ) => {
   const all = new Set([...own, ...others])
   const classified = list.map((transaction) => classify(transaction, all))
-  const { books, counted } = toBooks(classified, {
-    decimalsOf: () => 0,
-    rateOn: (day) => ({ value: 80, setOn: day }),
-    timeZone: rules.timeZone,
+  return toBooks(classified, {
+    ...{ takeEvents: listEvents, decimalsOf: () => 0, rateOn, timeZone: rules.timeZone },
     isUnread: (address) => others.includes(address),
     costsOf: () => costs,
   })
-  return { classified, books, counted }
 }
 
 test('whatever the transactions were and which other addresses are own, the books hold of every asset in every wallet what its movements add up to', () => {
@@ -87,7 +95,7 @@ test('whatever the transactions were and which other addresses are own, the book
       const { books, counted: told } = compute(list, others)
       const counted = new Map<string, bigint>()
       for (const book of books) {
-        const { acquisitions, disposals, transfers } = book
+        const { acquisitions, disposals, transfers } = book.events
         const { balances } = matchLots({ method: 'fifo', acquisitions, disposals, transfers })
         for (const { account, quantity } of balances) {
           counted.set(`${toBookKey(book)} ${account}`, BigInt(quantity))
@@ -135,7 +143,8 @@ test('whatever parts of what came are said to have cost, as much is in the books
         const sum = paid.reduce((all, { counted }) => all + (counted ?? 0n), 0n)
         expect(sum <= costs.reduce((all, { micros }) => all + micros, 0n)).toBe(true)
       }
-      for (const { acquisitions, disposals, transfers } of told.books) {
+      for (const { events } of told.books) {
+        const { acquisitions, disposals, transfers } = events
         const { transfers: moved } = matchLots({
           method: 'lifo',
           scope: 'wallet',
@@ -179,19 +188,16 @@ test('an exchange never makes worth: what all that was got cost is what all that
 test('every sum of a year is the sum of its rows, every row that of its lots, and the range holds the figure', () => {
   fc.assert(
     fc.property(transactions, (list) => {
-      const { classified, books } = compute(list)
-      const { rows, year } = toGainsYear({
-        ...{
-          country: 'in',
-          rules,
-          method: 'fifo',
-          financialYear: '2025-26',
-          otherIncome: undefined,
-          earlier: [],
+      const { rows, year } = computeYear(
+        list.map((transaction) => classify(transaction, own)),
+        {
+          ...{ country: 'in', rules, method: 'fifo', financialYear: '2025-26' },
+          ...{ otherIncome: undefined, earlier: [], span: { from: '2025-04-01', to: '2026-03-31' } },
+          nameAsset: () => ({ symbol: null, name: null }),
         },
-        span: { from: '2025-04-01', to: '2026-03-31' },
-        ...{ classified, books, nameAsset: () => ({ symbol: null, name: null }) },
-      })
+        { decimalsOf: () => 0, rateOn },
+        (row) => row,
+      )
       const sum = (values: readonly string[]) => values.reduce((all, value) => all + toCents(value), 0n)
       for (const { proceeds, cost, gain, lots } of rows) {
         expect(toCents(gain)).toBe(toCents(proceeds) - toCents(cost))

@@ -1,7 +1,5 @@
 import { type AssetId, formatMicros, fromAssetId, type Micros, toMicros } from '@pkg/api-contract'
-import type { Acquisition, Disposal, Transfer } from '@pkg/cost-basis'
-import { LRUCache } from 'lru-cache'
-import { atMost } from '../../../lib/at-most.ts'
+import type { Acquisition, Disposal } from '@pkg/cost-basis'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { least } from '../../../lib/least.ts'
 import { parseUnits } from '../../../lib/parse-units.ts'
@@ -11,6 +9,7 @@ import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts
 import type { Flow } from './net-flows.ts'
 import { toLocalInstant } from './tax-year.ts'
 import type { Leg } from './transaction.ts'
+import type { EventTaker } from './year-events.ts'
 
 /** Units that came or went, with where they stand and what they were worth. */
 export interface BookEntry {
@@ -39,32 +38,48 @@ export interface LotOrigin {
   chainId: number
   /** The cost is what the person entered. */
   byHand: boolean
-  /** The id of the entry, where its cost is not known. */
-  receipt: string | null
-  /** How much came in with it. */
-  quantity: string
+  /** The id of the entry, and how much came in with it, where its cost is not known. */
+  asked: { receipt: string; quantity: string } | null
 }
 
-/** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. Oldest first. */
-export interface Book {
+/** Every event of one asset: of ether, those of wrapped ether too, in accounts of their own. */
+export interface Book<Events extends EventTaker = EventTaker> {
   asset: AssetId
   tokenId: string | null
-  acquisitions: Acquisition[]
-  disposals: Disposal[]
-  transfers: Transfer[]
+  /** What was given the events, oldest first. */
+  events: Events
   /** Those that are shown, by the id of the event, which is short: there are as many as movements. */
   entries: Map<string, BookEntry>
   /** Of every acquisition, by the id of the event: a lot may be from any year. */
   origins: Map<string, LotOrigin>
 }
 
-export interface Books {
-  books: Book[]
+export interface Books<Events extends EventTaker> {
+  books: Book<Events>[]
   /** What the books come to, in base units, by book and account. */
   counted: Map<string, bigint>
   /** Assets whose amounts cannot be read, so that they are in no book. */
   unreadable: AssetId[]
 }
+
+export interface BooksOptions<Events extends EventTaker> {
+  /** Makes what takes the events of a book. */
+  takeEvents: () => Events
+  decimalsOf: (asset: AssetId) => number | null
+  rateOn: RateOn
+  timeZone: string
+  /** What the person says that an entry without a known cost has cost: all of it, or parts that come to no more. */
+  costsOf?: (id: string) => readonly EnteredCost[]
+  /** Whether an address is the person's own and its movements are not read. */
+  isUnread?: (address: string) => boolean
+  /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
+  ranksByPrice?: boolean
+  /** Of which local days the entries are shown; of the others the books hold events alone. */
+  isShown?: (day: string) => boolean
+}
+
+/** For whoever looks at entries alone. */
+export const noEvents = (): EventTaker => ({ acquire() {}, dispose() {}, move() {} })
 
 /** Where units are that went into a bridge and did not come out of one yet, and those that are staked. */
 const BRIDGE_ACCOUNT = 'bridge'
@@ -82,23 +97,19 @@ export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string 
   `${bookAssetOf(asset)}${tokenId === null ? '' : `#${tokenId}`}`
 
 /** The account of an asset in a wallet: of what is in the book of another chain, one for each chain. */
-export function toAccount(wallet: string, asset: AssetId): string {
-  let ending = accountEndings.get(asset)
-  if (ending === undefined) {
-    const { chainId } = fromAssetId(asset)
-    const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? '' : `@${chainId}`
-    ending = isWrappedNative(asset) ? `${there}#wrapped` : there
-    accountEndings.set(asset, ending)
-  }
-  return `${wallet}${ending}`
+export const toAccount = (wallet: string, asset: AssetId): string => `${wallet}${toAccountEnding(asset)}`
+
+function toAccountEnding(asset: AssetId): string {
+  const { chainId } = fromAssetId(asset)
+  const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? '' : `@${chainId}`
+  return isWrappedNative(asset) ? `${there}#wrapped` : there
 }
-/** Asked for with every movement, and of few assets. */
-const accountEndings = new LRUCache<AssetId, string>(atMost(20_000))
 
 /** Writes what every transaction means for lots: what was acquired at which cost, given up for what, and moved. */
-export function toBooks(
+export function toBooks<Events extends EventTaker>(
   classified: Iterable<Classified>,
   {
+    takeEvents,
     decimalsOf,
     rateOn,
     timeZone,
@@ -106,43 +117,41 @@ export function toBooks(
     isUnread = () => false,
     ranksByPrice = false,
     isShown = () => true,
-  }: {
-    decimalsOf: (asset: AssetId) => number | null
-    rateOn: RateOn
-    timeZone: string
-    /** What the person says that an entry without a known cost has cost: all of it, or parts that come to no more. */
-    costsOf?: (id: string) => readonly EnteredCost[]
-    /** Whether an address is the person's own and its movements are not read. */
-    isUnread?: (address: string) => boolean
-    /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
-    ranksByPrice?: boolean
-    /** Of which local days the entries are shown; of the others the books hold events alone. */
-    isShown?: (day: string) => boolean
-  },
-): Books {
-  const books = new Map<string, OpenBook>()
-  /** The books of what is no piece, found once for each asset. */
-  const byAsset = new Map<AssetId, OpenBook>()
+  }: BooksOptions<Events>,
+): Books<Events> {
+  const books = new Map<string, OpenBook<Events>>()
+  /** What is looked up once for each asset, and asked for with every movement. */
+  const byAsset = new Map<AssetId, KnownAsset<Events>>()
   const unreadable = new Set<AssetId>()
   /** Base units in accounts that are not read (own addresses, bridges, stakes), by book and account. */
   const unread = new Map<string, bigint>()
   let seq = 0
 
-  function openBook(asset: AssetId, tokenId: string | null): OpenBook {
-    const found = tokenId === null ? byAsset.get(asset) : undefined
-    if (found !== undefined) return found
+  function know(asset: AssetId): KnownAsset<Events> {
+    let known = byAsset.get(asset)
+    if (known === undefined) {
+      known = { open: undefined, ending: toAccountEnding(asset), decimals: decimalsOf(asset) }
+      byAsset.set(asset, known)
+    }
+    return known
+  }
+
+  const accountOf = (wallet: string, asset: AssetId) => `${wallet}${know(asset).ending}`
+
+  function openBook(asset: AssetId, tokenId: string | null): OpenBook<Events> {
+    const known = know(asset)
+    if (tokenId === null && known.open !== undefined) return known.open
     const key = toBookKey({ asset, tokenId })
     let open = books.get(key)
     if (open === undefined) {
-      const events = { acquisitions: [], disposals: [], transfers: [] }
       const book = {
-        ...{ asset: bookAssetOf(asset), tokenId },
-        ...{ ...events, entries: new Map(), origins: new Map() },
+        ...{ asset: bookAssetOf(asset), tokenId, events: takeEvents() },
+        ...{ entries: new Map(), origins: new Map() },
       }
       open = { book, held: new Map() }
       books.set(key, open)
     }
-    if (tokenId === null) byAsset.set(asset, open)
+    if (tokenId === null) known.open = open
     return open
   }
 
@@ -156,7 +165,7 @@ export function toBooks(
   const toLocal = (micros: Micros | null) =>
     micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
   const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
-    const decimals = flow.tokenId === null ? decimalsOf(flow.asset) : 0
+    const decimals = flow.tokenId === null ? know(flow.asset).decimals : 0
     if (decimals === null) unreadable.add(flow.asset)
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     return decimals === null ? null : formatUnits(amount, decimals)
@@ -204,7 +213,7 @@ export function toBooks(
     const { transaction } = one
     const { wallet, asset, tokenId, counterparties, valuedAt } = flow
     const { book, held } = openBook(asset, tokenId)
-    const account = toAccount(wallet, asset)
+    const account = accountOf(wallet, asset)
     const toId = () => idOf(flow, part)
     const basis = entered?.micros ?? known
     // What ranks lots, and bounds what is unknown.
@@ -221,9 +230,9 @@ export function toBooks(
       })
     }
     if (role === 'acquired') {
-      const receipt = basis === null ? toId() : null
       const { hash, chainId } = transaction
-      book.origins.set(moment.id, { hash, chainId, byHand, receipt, quantity })
+      const asked = basis === null ? { receipt: toId(), quantity } : null
+      book.origins.set(moment.id, { hash, chainId, byHand, asked })
     }
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     count(held, account, role === 'acquired' ? amount : -amount)
@@ -238,18 +247,18 @@ export function toBooks(
     if (isNeeded && local !== null) event.value = formatMicros(local)
     if (role !== 'acquired') {
       if (basis !== null) event.proceeds = formatMicros(basis)
-      book.disposals.push(event)
+      book.events.dispose(event)
       return
     }
     if (basis !== null) event.cost = formatMicros(basis)
     if (entered === null || entered.day >= day) {
-      book.acquisitions.push(event)
+      book.events.acquire(event)
       return
     }
     // It was bought elsewhere on that day, and came to the wallet later: the lot has its day from then on.
     const elsewhere = `elsewhere ${toId()}${entered.quantity === null ? '' : `#${moment.id}`}`
-    book.acquisitions.push({ ...event, date: entered.day, account: elsewhere })
-    book.transfers.push({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
+    book.events.acquire({ ...event, date: entered.day, account: elsewhere })
+    book.events.move({ ...at(), quantity, from: elsewhere, to: account, type: 'move' })
   }
 
   function move(
@@ -263,7 +272,7 @@ export function toBooks(
     const { book, held } = openBook(asset, tokenId)
     count(held, from, -units)
     count(held, to, units)
-    book.transfers.push({ ...at(), quantity, from, to, type })
+    book.events.move({ ...at(), quantity, from, to, type })
   }
 
   type Units = { asset: AssetId; tokenId: string | null; amount: bigint }
@@ -289,14 +298,14 @@ export function toBooks(
   function leave(flow: Flow, account: string, part: string) {
     const amount = -flow.amount
     putAway({ ...flow, amount }, account)
-    move(flow, [toAccount(flow.wallet, flow.asset), account], part)
+    move(flow, [accountOf(flow.wallet, flow.asset), account], part)
   }
   /** What never went there was acquired where nobody reads: at a cost that only the person knows. */
   function comeBack(flow: Flow, account: string, part: string) {
     const rest = takeBack(flow, account)
     const known = flow.amount - rest
     if (known > 0n) {
-      move({ ...flow, amount: known }, [account, toAccount(flow.wallet, flow.asset)], part)
+      move({ ...flow, amount: known }, [account, accountOf(flow.wallet, flow.asset)], part)
     }
     if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
   }
@@ -309,7 +318,7 @@ export function toBooks(
     rate = rateOn(day)
     for (const own of one.moves) {
       const { asset, from, to } = own
-      const way: [string, string] = [toAccount(from, asset), toAccount(to, asset)]
+      const way: [string, string] = [accountOf(from, asset), accountOf(to, asset)]
       if (isUnread(to)) putAway(own, way[1])
       const rest = isUnread(from) ? takeBack(own, way[0]) : 0n
       const known = own.amount - rest
@@ -329,9 +338,16 @@ export function toBooks(
 }
 
 /** A book while it is written, with the base units that each account holds. */
-interface OpenBook {
-  book: Book
+interface OpenBook<Events extends EventTaker> {
+  book: Book<Events>
   held: Map<string, bigint>
+}
+
+interface KnownAsset<Events extends EventTaker> {
+  /** The book of what is no piece, once something is written into it. */
+  open: OpenBook<Events> | undefined
+  ending: string
+  decimals: number | null
 }
 
 function count(held: Map<string, bigint>, account: string, units: bigint): void {

@@ -3,10 +3,9 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { toCents } from './cents.ts'
 import { classify } from './classify.ts'
+import { computeYear } from './compute-year.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { taxCountries } from './tax-country.ts'
-import { toBooks } from './to-books.ts'
-import { toGainsYear } from './to-gains-year.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 const wallet = '0xaa'
@@ -29,19 +28,15 @@ const onDay = (day: number, ...legs: Leg[]): Transaction => ({
 function report(transactions: readonly Transaction[], country: 'in' | 'us' = 'in') {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
-  const { books } = toBooks(classified, {
-    decimalsOf: () => 0,
-    rateOn: (day) => ({ value: country === 'us' ? 1 : 80, setOn: day }),
-    timeZone: rules.timeZone,
-  })
-  const input = { country, rules, classified, books, nameAsset, otherIncome: undefined, earlier: [] }
-  const { rows, year } = toGainsYear({
-    ...input,
-    method: rules.told[0],
-    ...(country === 'in'
-      ? { financialYear: '2025-26', span: { from: '2025-04-01', to: '2026-03-31' } }
-      : { financialYear: '2025', span: { from: '2025-01-01', to: '2025-12-31' } }),
-  })
+  const input = { country, rules, nameAsset, otherIncome: undefined, earlier: [], method: rules.told[0] }
+  const { rows, year } = computeYear(
+    classified,
+    country === 'in'
+      ? { ...input, financialYear: '2025-26', span: { from: '2025-04-01', to: '2026-03-31' } }
+      : { ...input, financialYear: '2025', span: { from: '2025-01-01', to: '2025-12-31' } },
+    { decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'us' ? 1 : 80, setOn: day }) },
+    (row) => row,
+  )
   const written = { year, rows, transactions: classified, decimalsOf: () => 0, nameAsset }
   const file = (format: 'schedule-vda' | 'form-8949') =>
     parse(writeGainsFile(written, format).content, { bom: true, columns: true }) as Record<string, string>[]

@@ -8,38 +8,55 @@ import {
 import type { MatchedDisposal } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, decimalToMicros, formatCents, toCents } from './cents.ts'
-import type { MatchedBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
-import type { BookEntry, LotOrigin } from './to-books.ts'
+import type { Book, BookEntry, LotOrigin } from './to-books.ts'
 
 /** A row with its figures as they are added up: what is written in it is not read again for each of its sums. */
-export interface CountedRow {
-  row: GainRow
+export interface CountedRow<Row> extends Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId'> {
+  row: Row
   /** Milliseconds since 1970. */
   at: number
+  disposedOn: string
   proceeds: Cents
   cost: Cents
   gain: Cents
   /** In which of the two sums, of gains or of losses, its gain is counted. */
   isLoss: boolean
-  /** Of each lot of the row, in their order. */
-  lotGains: Cents[]
+  /** Null where the gain is certain; an end of it where nothing bounds it. */
+  range: { low: Cents | null; high: Cents | null } | null
+  ofLots: LotSums
 }
 
-/** The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it. */
+/** What the lots of a row gained: those that did and those that lost apart, and by how long they were held, null where none was. */
+interface LotSums {
+  gained: Cents
+  lost: Cents
+  short: Cents | null
+  long: Cents | null
+  undated: Cents | null
+}
+
+/**
+ * The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it.
+ *
+ * @param keep makes of a row what is held of it: there are many, and each is long
+ */
 export const toGainRows =
-  (nameAsset: NameAsset) =>
-  ({ book: { entries, origins }, disposals }: MatchedBook): CountedRow[] =>
+  <Row>(nameAsset: NameAsset, keep: (row: GainRow) => Row) =>
+  (
+    { entries, origins }: Pick<Book, 'entries' | 'origins'>,
+    disposals: readonly MatchedDisposal[],
+  ): CountedRow<Row>[] =>
     disposals.flatMap((disposal) => {
       const entry = entries.get(disposal.id)
-      return entry === undefined ? [] : [toRow(disposal, entry, origins, nameAsset)]
+      return entry === undefined ? [] : [toRow(disposal, entry, { origins, nameAsset, keep })]
     })
 
 /** The rows of an asset where all that is given up of it on one day is one disposal: each counts as all of its day do. */
-export function countByDay(rows: readonly CountedRow[]): CountedRow[] {
+export function countByDay<Row>(rows: readonly CountedRow<Row>[]): CountedRow<Row>[] {
   const ofDay = new Map<string, Cents>()
-  for (const { row, gain } of rows) ofDay.set(row.disposedOn, (ofDay.get(row.disposedOn) ?? 0n) + gain)
-  return rows.map((one) => ({ ...one, isLoss: (ofDay.get(one.row.disposedOn) ?? 0n) < 0n }))
+  for (const { disposedOn, gain } of rows) ofDay.set(disposedOn, (ofDay.get(disposedOn) ?? 0n) + gain)
+  return rows.map((one) => ({ ...one, isLoss: (ofDay.get(one.disposedOn) ?? 0n) < 0n }))
 }
 
 /** What the disposals that were told gained, as their rows would say it. */
@@ -53,16 +70,26 @@ function toCentsOf(disposal: MatchedDisposal) {
   return { proceeds, cost, denied, gain: proceeds - cost + (denied ?? 0n) }
 }
 
-function toRow(
+function toRow<Row>(
   disposal: MatchedDisposal,
   entry: BookEntry,
-  origins: ReadonlyMap<string, LotOrigin>,
-  nameAsset: NameAsset,
-): CountedRow {
+  {
+    origins,
+    nameAsset,
+    keep,
+  }: {
+    origins: ReadonlyMap<string, LotOrigin>
+    nameAsset: NameAsset
+    keep: (row: GainRow) => Row
+  },
+): CountedRow<Row> {
   const { classified, flow, role, day, quantity, usd, rate } = entry
   const { transaction, kind } = classified
   const { proceeds, cost, denied, gain } = toCentsOf(disposal)
-  const { gainRange } = disposal
+  const range = disposal.gainRange && {
+    low: centsOrNull(disposal.gainRange.low),
+    high: centsOrNull(disposal.gainRange.high),
+  }
   const { lots, lotGains } = toLots(disposal, { proceeds, cost }, origins)
   const { symbol, name } = nameAsset(flow.asset)
   const row: GainRow = {
@@ -85,21 +112,35 @@ function toRow(
     cost: formatCents(cost),
     gain: formatCents(gain),
     deniedLoss: denied === null ? null : formatCents(denied),
-    gainRange:
-      gainRange === undefined
-        ? null
-        : { low: roundedOrNull(gainRange.low), high: roundedOrNull(gainRange.high) },
+    gainRange: range === undefined ? null : { low: writeOrNull(range.low), high: writeOrNull(range.high) },
     missingQuantity: disposal.missingQuantity ?? null,
     kinds: role === 'gas' ? [] : [...kindsFor(classified)],
     doubts: listDoubts(disposal, entry),
     lots,
   }
-  return { row, at: transaction.at, proceeds, cost, gain, isLoss: gain < 0n, lotGains }
+  return {
+    ...{ row: keep(row), at: transaction.at, disposedOn: day },
+    ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId },
+    ...{ proceeds, cost, gain, isLoss: gain < 0n, range: range ?? null, ofLots: sumLots(lots, lotGains) },
+  }
+}
+
+function sumLots(lots: GainRow['lots'], gains: readonly Cents[]): LotSums {
+  const sums: LotSums = { gained: 0n, lost: 0n, short: null, long: null, undated: null }
+  for (const [index, { longTerm }] of lots.entries()) {
+    const gain = gains[index] ?? 0n
+    if (gain < 0n) sums.lost += gain
+    else sums.gained += gain
+    const term = longTerm === null ? 'undated' : longTerm ? 'long' : 'short'
+    sums[term] = (sums[term] ?? 0n) + gain
+  }
+  return sums
 }
 
 export const assetOf = (asset: string) => asset.slice(asset.indexOf(':') + 1) as GainRow['asset']
 
-const roundedOrNull = (value: string | null) => (value === null ? null : formatCents(toCents(value)))
+const centsOrNull = (value: string | null) => (value === null ? null : toCents(value))
+const writeOrNull = (cents: Cents | null) => (cents === null ? null : formatCents(cents))
 
 /**
  * The lots in cents that add up to their disposal. Units that were never seen to come are a lot too, without a day and
@@ -142,8 +183,8 @@ function toLots(
       gain: formatCents(lotGains[index] ?? 0n),
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
-      receipt: origin?.receipt ?? null,
-      receiptQuantity: origin && origin.receipt !== null ? origin.quantity : null,
+      receipt: origin?.asked?.receipt ?? null,
+      receiptQuantity: origin?.asked?.quantity ?? null,
       longTerm: (origin && longTerm) ?? null,
     }
   })

@@ -1,8 +1,7 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import {
   type AssetGain,
   type CostMethod,
-  DAY_MS,
   formatMicros,
   type GainRow,
   type GainsYear,
@@ -12,16 +11,17 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import { vdaYear } from '@pkg/cost-basis'
+import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, toCents } from './cents.ts'
-import type { Classified } from './classify.ts'
 import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
-import { matchBook } from './match-book.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { TaxCountry } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, type CountedRow, countByDay, listGains, toGainRows } from './to-gain-rows.ts'
+import type { Span, YearEvents } from './year-events.ts'
+import type { YearKinds } from './year-kinds.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
 const GAINS_RULES_VERSION = '7'
@@ -33,11 +33,6 @@ const isEarned = ({ id, classified }: BookEntry) => classified.kind === 'unstake
 /** Kinds of which only the person can say what they were. */
 const QUESTION_KINDS: readonly string[] = ['sent', 'received', 'unknown']
 
-interface Span {
-  from: string
-  to: string
-}
-
 export interface GainsInput {
   country: GainsYear['country']
   rules: TaxCountry
@@ -47,36 +42,38 @@ export interface GainsInput {
   financialYear: string
   span: Span
   otherIncome: string | undefined
-  classified: readonly ClassifiedMark[]
-  books: readonly Book[]
+  kinds: YearKinds
+  books: readonly Book<YearEvents>[]
   nameAsset: NameAsset
 }
 
-/** A transaction as all of them are held: what it was, and when. */
-export interface ClassifiedMark extends Pick<Classified, 'kind' | 'rule'> {
-  transaction: Pick<Classified['transaction'], 'hash' | 'at'>
-}
+/** A year without what is read beside its books. */
+export type ReckonedYear = Omit<
+  GainsYear,
+  'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+>
 
-/** The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller. */
-export function toGainsYear(input: GainsInput): {
-  rows: GainRow[]
-  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
-} {
+/**
+ * The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller.
+ *
+ * @param keep makes of a row what is held of it
+ */
+export function toGainsYear<Row>(
+  input: GainsInput,
+  keep: (row: GainRow) => Row,
+): { rows: Row[]; year: ReckonedYear } {
   const { country, rules, method, earlier, financialYear, span, otherIncome } = input
-  const { classified, books, nameAsset } = input
-  const { scope } = rules
-  // What comes later than can change the year is left out before anything is matched.
-  const known = upTo(lastDayOf(span), books)
-  // Of a book that gave nothing up in the year no method makes a gain in it.
-  const giving = known.filter(({ disposals }) => disposals.some(isIn(span)))
+  const { kinds, books, nameAsset } = input
   const others = rules.told.filter((other) => other !== method)
   const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
   // One book after the other, so that no two are held whole.
-  const found: CountedRow[] = []
+  const found: CountedRow<Row>[] = []
+  const toRows = toGainRows(nameAsset, keep)
   const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
-  for (const book of giving) {
-    const [own = [], ...rest] = matchBook(book, { methods, scope, span })
-    const ofBook = toGainRows(nameAsset)({ book, disposals: own })
+  for (const book of books) {
+    if (!book.events.isGiving()) continue
+    const [own = [], ...rest] = book.events.match(methods)
+    const ofBook = toRows(book, own)
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     others.forEach((other, index) => {
       for (const gain of listGains(rest[index] ?? [])) gainsOf.get(other)?.push(gain)
@@ -103,42 +100,20 @@ export function toGainsYear(input: GainsInput): {
       ...{ income, questions },
       india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome) : null,
       rowCount: rows.length,
-      spamTransactions: classified.filter(({ kind }) => kind === 'spam').length,
+      spamTransactions: kinds.spamCount(),
       rules: {
         version: GAINS_RULES_VERSION,
         choices: [...rules.choices, ...tellEarlierYears(method, earlier, country)],
       },
-      digest: toDigest(input, known),
+      digest: toDigest(input),
     },
   }
 }
 
-const isIn = ({ from, to }: Span) => {
-  const end = dayAfter(to)
-  return ({ date }: { date: string }) => date >= from && date < end
-}
 const isOf =
   ({ from, to }: Span) =>
   ({ day }: BookEntry) =>
     day >= from && day <= to
-const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-const lastDayOf = ({ to }: Span) => new Date(Date.parse(to) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
-
-/** The events up to the end of a day. Dates begin with their local day, so that they compare as texts. */
-function upTo(last: string, books: readonly Book[]): Book[] {
-  const end = dayAfter(last)
-  const until = <Event extends { date: string }>(events: Event[]) =>
-    events.every(({ date }) => date < end) ? events : events.filter(({ date }) => date < end)
-  return books.map(({ acquisitions, disposals, transfers, ...book }) => ({
-    ...book,
-    ...{
-      acquisitions: until(acquisitions),
-      disposals: until(disposals),
-      transfers: until(transfers),
-    },
-  }))
-}
-
 const isIncome = (entry: BookEntry) =>
   entry.role === 'acquired' &&
   (isEarned(entry) || (INCOME_KINDS.includes(entry.classified.kind) && entry.classified.out.length === 0))
@@ -186,34 +161,23 @@ const toQuestion =
     receipt: entry.role === 'acquired' ? entry.id : null,
   })
 
-/** All in one pass: there are as many lots as movements. */
-function toTotals(rows: readonly CountedRow[]) {
-  const ofTerm = { short: 0n, long: 0n, undated: 0n }
-  let [isDated, hasUndated] = [false, false]
-  for (const { row, lotGains } of rows) {
-    for (const [index, { longTerm }] of row.lots.entries()) {
-      const gain = lotGains[index] ?? 0n
-      if (longTerm === null) {
-        hasUndated = true
-        ofTerm.undated += gain
-        continue
-      }
-      isDated = true
-      if (longTerm) ofTerm.long += gain
-      else ofTerm.short += gain
-    }
-  }
+type Counted = CountedRow<unknown>
+
+function toTotals(rows: readonly Counted[]) {
+  const sumOfTerm = (term: 'short' | 'long' | 'undated') => sumOf(rows, ({ ofLots }) => ofLots[term] ?? 0n)
+  const has = (term: 'short' | 'long' | 'undated') => rows.some(({ ofLots }) => ofLots[term] !== null)
+  const isDated = has('short') || has('long')
   return {
     ...toSums(rows),
-    netRange: rows.some(({ row }) => row.gainRange !== null) ? sumRanges(rows) : null,
-    shortTerm: isDated ? formatCents(ofTerm.short) : null,
-    longTerm: isDated ? formatCents(ofTerm.long) : null,
-    undated: isDated && hasUndated ? formatCents(ofTerm.undated) : null,
+    netRange: rows.some(({ range }) => range !== null) ? sumRanges(rows) : null,
+    shortTerm: isDated ? formatCents(sumOfTerm('short')) : null,
+    longTerm: isDated ? formatCents(sumOfTerm('long')) : null,
+    undated: isDated && has('undated') ? formatCents(sumOfTerm('undated')) : null,
   }
 }
 
 /** What came in and what it cost, with profits and losses apart. */
-function toSums(rows: readonly CountedRow[]) {
+function toSums(rows: readonly Counted[]) {
   return {
     proceeds: formatCents(sumOf(rows, ({ proceeds }) => proceeds)),
     cost: formatCents(sumOf(rows, ({ cost }) => cost)),
@@ -222,20 +186,20 @@ function toSums(rows: readonly CountedRow[]) {
 }
 
 /** Profits and losses apart, and both together. */
-function toNet(each: readonly Pick<CountedRow, 'gain' | 'isLoss'>[]) {
+function toNet(each: readonly Pick<Counted, 'gain' | 'isLoss'>[]) {
   const gains = sumOf(each, ({ gain, isLoss }) => (isLoss ? 0n : gain))
   const losses = sumOf(each, ({ gain, isLoss }) => (isLoss ? gain : 0n))
   return { net: formatCents(gains + losses), gains: formatCents(gains), losses: formatCents(losses) }
 }
 
 /** The sum of the least, and of the most, that each row can be; null where one of them is bounded by nothing. */
-function sumRanges(rows: readonly CountedRow[]): MoneyRange {
+function sumRanges(rows: readonly Counted[]): MoneyRange {
   const end = (of: 'low' | 'high') => {
     let sum = 0n
-    for (const { gain, row } of rows) {
-      const value = row.gainRange === null ? gain : row.gainRange[of]
+    for (const { gain, range } of rows) {
+      const value = range === null ? gain : range[of]
       if (value === null) return null
-      sum += typeof value === 'bigint' ? value : toCents(value)
+      sum += value
     }
     return formatCents(sum)
   }
@@ -243,18 +207,17 @@ function sumRanges(rows: readonly CountedRow[]): MoneyRange {
 }
 
 /** What is taxed from the least to the most: a row that is certain counts by its lots, each that gained. */
-function toTaxableRange(rows: readonly CountedRow[]): MoneyRange {
+function toTaxableRange(rows: readonly Counted[]): MoneyRange {
   let [low, high]: [Cents, Cents | null] = [0n, 0n]
-  for (const { row, lotGains } of rows) {
-    const { gainRange } = row
-    const own = sumOf(lotGains, (gain) => max(gain, 0n))
-    if (gainRange === null) {
-      low += own
-      high = high === null ? null : high + own
+  for (const { range, ofLots } of rows) {
+    const { gained } = ofLots
+    if (range === null) {
+      low += gained
+      high = high === null ? null : high + gained
       continue
     }
-    low += gainRange.low === null ? 0n : min(own, max(toCents(gainRange.low), 0n))
-    high = high === null || gainRange.high === null ? null : high + max(own, toCents(gainRange.high))
+    low += range.low === null ? 0n : least(gained, max(range.low, 0n))
+    high = high === null || range.high === null ? null : high + max(gained, range.high)
   }
   return { low: formatCents(low), high: high === null ? null : formatCents(high) }
 }
@@ -266,17 +229,14 @@ function toIncomeTotals(income: readonly IncomeRow[]) {
   }
 }
 
-function toAssetGains(rows: readonly CountedRow[]): AssetGain[] {
-  const groups = Map.groupBy(
-    rows,
-    ({ row: { chainId, asset, tokenId } }) => `${chainId}:${asset}#${tokenId ?? ''}`,
-  )
+function toAssetGains(rows: readonly Counted[]): AssetGain[] {
+  const groups = Map.groupBy(rows, ({ chainId, asset, tokenId }) => `${chainId}:${asset}#${tokenId ?? ''}`)
   return [...groups.values()]
     .map((own) => {
-      const [first] = own as [CountedRow, ...CountedRow[]]
-      const { chainId, asset, symbol, name, tokenId } = first.row
+      const [first] = own as [Counted, ...Counted[]]
+      const { chainId, asset, symbol, name, tokenId } = first
       const { proceeds, cost, gains, losses } = toSums(own)
-      const uncertain = own.filter(({ row }) => row.gainRange !== null).length
+      const uncertain = own.filter(({ range }) => range !== null).length
       return {
         chainId,
         asset,
@@ -296,16 +256,19 @@ function toAssetGains(rows: readonly CountedRow[]): AssetGain[] {
 
 /** India: each lot is a row of the schedule, in whole rupees, and its loss counts for nothing. */
 function toIndianTax(
-  rows: readonly CountedRow[],
+  rows: readonly Counted[],
   financialYear: string,
   otherIncome: string | undefined,
 ): NonNullable<GainsYear['india']> {
-  const lots = rows.flatMap(({ row }) => row.lots)
+  // Of lots only those that gained are taxed, and no other reduces it: all of either kind count as one transfer.
+  const gained = formatCents(sumOf(rows, ({ ofLots }) => ofLots.gained))
+  const lost = formatCents(-sumOf(rows, ({ ofLots }) => ofLots.lost))
   const { taxableIncome, tax, surcharge, total, lossesIgnored } = vdaYear({
     financialYear,
-    transfers: lots.map(({ cost, proceeds }, place) => ({
-      ...{ id: String(place), asset: 'VDA', cost, consideration: proceeds },
-    })),
+    transfers: [
+      { id: 'gained', asset: 'VDA', cost: '0', consideration: gained },
+      { id: 'lost', asset: 'VDA', cost: lost, consideration: '0' },
+    ],
     ...(otherIncome !== undefined && { otherIncome }),
   })
   const round = (value: string) => formatCents(toCents(value))
@@ -327,47 +290,18 @@ function toIndianTax(
   }
 }
 
-/** How long after a year what is bought can still change it: the UK and Canada look thirty days ahead. */
-const DAYS_AHEAD = 30
-
 /**
  * Everything that the figures follow from, and nothing else: the same digest means the same figures. What comes later
  * than can change the year is not in it, so that a past year keeps its digest.
  */
-function toDigest(
-  { country, method, earlier, financialYear, otherIncome, span, classified }: GainsInput,
-  books: readonly Book[],
-): string {
+function toDigest(input: GainsInput): string {
+  const { country, method, earlier, financialYear, otherIncome, books, kinds } = input
   const hash = createHash('sha256')
   hash.update(
     `${JSON.stringify({ version: GAINS_RULES_VERSION, country, method, earlier, financialYear, otherIncome })}\n`,
   )
-  for (const { asset, tokenId, acquisitions, disposals, transfers } of books) {
-    if (acquisitions.length + disposals.length + transfers.length === 0) continue
-    hash.update(`[${JSON.stringify(asset)},${JSON.stringify(tokenId)}`)
-    for (const events of [acquisitions, disposals, transfers]) {
-      hash.update(',[')
-      addEvents(hash, events)
-      hash.update(']')
-    }
-    hash.update(']\n')
-  }
-  const end = Date.parse(lastDayOf(span)) + 2 * DAY_MS
-  let lines = ''
-  for (const { transaction, kind, rule } of classified) {
-    if (transaction.at < end) lines += `${transaction.hash} ${kind} ${rule}\n`
-  }
-  return hash.update(lines).digest('hex')
+  for (const { events, ...book } of books) events.addTo(hash, book)
+  return hash.update(kinds.lines()).digest('hex')
 }
-
-/** Adds what `JSON.stringify` writes between the brackets of a list, a part after the other: the whole of it is as long as the history. */
-function addEvents(hash: Hash, events: readonly unknown[]): void {
-  for (let from = 0; from < events.length; from += EVENTS_AT_ONCE) {
-    const part = JSON.stringify(events.slice(from, from + EVENTS_AT_ONCE))
-    hash.update(`${from === 0 ? '' : ','}${part.slice(1, -1)}`)
-  }
-}
-const EVENTS_AT_ONCE = 1_000
 
 const max = (a: Cents, b: Cents) => (a > b ? a : b)
-const min = (a: Cents, b: Cents) => (a < b ? a : b)

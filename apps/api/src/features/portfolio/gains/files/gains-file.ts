@@ -1,7 +1,8 @@
-import type { GainRow, GainsYear } from '@pkg/api-contract'
+import type { GainRow } from '@pkg/api-contract'
 import { writeCsv } from '../../../../lib/write-csv.ts'
 import type { AssetNames } from '../asset-names.ts'
 import type { Classified } from '../classify.ts'
+import type { ReckonedYear } from '../to-gains-year.ts'
 
 /** A file of a report: its kind of content, and the text. */
 export interface GainsFile {
@@ -11,7 +12,7 @@ export interface GainsFile {
 
 /** What files are written from: a computed year with every transaction of it, oldest first. */
 export interface GainsReport extends AssetNames {
-  year: Omit<GainsYear, 'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
+  year: ReckonedYear
   rows: readonly GainRow[]
   transactions: readonly Classified[]
 }

@@ -6,7 +6,7 @@ import { type Classified, classify } from '../classify.ts'
 import { toRateOn } from '../currency-rates.ts'
 import { unpackTransactions } from '../pack-movements.ts'
 import type { ReadMovements } from '../read-movements.ts'
-import { toBooks } from '../to-books.ts'
+import { noEvents, toBooks } from '../to-books.ts'
 import { applyKind } from './apply-kind.ts'
 import { kindsFor } from './kinds-for.ts'
 import { readCostSubject, toSaidOverrides, toTransactionKey } from './said-overrides.ts'
@@ -42,6 +42,7 @@ export function createTransactionView(
     const read = findAsRead(key)
     if (read === undefined) return undefined
     const { books } = toBooks([applyKind(read, said.kinds.get(key))], {
+      takeEvents: noEvents,
       decimalsOf,
       // In dollars, so that what is known does not depend on rates.
       rateOn: toRateOn(null),

@@ -4,7 +4,7 @@ import { classify } from '../classify.ts'
 import { toRateOn } from '../currency-rates.ts'
 import { applyKind } from '../overrides/apply-kind.ts'
 import { type SaidOverrides, toTransactionKey } from '../overrides/said-overrides.ts'
-import { toBooks } from '../to-books.ts'
+import { noEvents, toBooks } from '../to-books.ts'
 import type { Transaction } from '../transaction.ts'
 import { toUnits } from './read-purchases.ts'
 
@@ -39,6 +39,7 @@ export function listReceipts(
   const { books } = toBooks(
     transactions.map((one) => applyKind(classify(one, own), said.kinds.get(toTransactionKey(one)))),
     {
+      takeEvents: noEvents,
       decimalsOf,
       // In dollars, so that what is known does not depend on rates.
       rateOn: toRateOn(null),

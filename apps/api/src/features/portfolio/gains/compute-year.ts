@@ -1,0 +1,44 @@
+import type { GainRow } from '@pkg/api-contract'
+import type { Classified } from './classify.ts'
+import { toLocalDay } from './tax-year.ts'
+import { type Books, type BooksOptions, toBooks } from './to-books.ts'
+import { type GainsInput, type ReckonedYear, toGainsYear } from './to-gains-year.ts'
+import { createYearEvents, type YearEvents } from './year-events.ts'
+import { createYearKinds } from './year-kinds.ts'
+
+export interface YearComputed<Row> extends Omit<Books<YearEvents>, 'books'> {
+  rows: Row[]
+  year: ReckonedYear
+  /** Those of the year. */
+  transactions: Classified[]
+}
+
+/**
+ * Computes a year from every transaction, oldest first. Only those of the year are held; the others are dropped one by one.
+ *
+ * @param keep makes of a row what is held of it
+ */
+export function computeYear<Row>(
+  classified: Iterable<Classified>,
+  input: Omit<GainsInput, 'kinds' | 'books'>,
+  options: Omit<BooksOptions<YearEvents>, 'takeEvents' | 'timeZone' | 'isShown'>,
+  keep: (row: GainRow) => Row,
+): YearComputed<Row> {
+  const { span, rules } = input
+  const { scope, timeZone } = rules
+  const isOfYear = (day: string) => day >= span.from && day <= span.to
+  const kinds = createYearKinds(span)
+  const transactions: Classified[] = []
+  function* pass(): Generator<Classified> {
+    for (const one of classified) {
+      kinds.add(one)
+      if (isOfYear(toLocalDay(one.transaction.at, timeZone))) transactions.push(one)
+      yield one
+    }
+  }
+  const { books, ...rest } = toBooks(pass(), {
+    ...options,
+    ...{ timeZone, isShown: isOfYear, takeEvents: () => createYearEvents(span, scope) },
+  })
+  return { ...toGainsYear({ ...input, kinds, books }, keep), ...rest, transactions }
+}

@@ -1,0 +1,27 @@
+import { DAY_MS } from '@pkg/api-contract'
+import { createGrowingText } from '../../../lib/create-growing-text.ts'
+import type { Classified } from './classify.ts'
+import { lastDayOf, type Span } from './year-events.ts'
+
+/** What all transactions were, as much as a year is told of it. */
+export interface YearKinds {
+  add(classified: Pick<Classified, 'kind' | 'rule' | 'transaction'>): void
+  spamCount(): number
+  /** A line of each that can change the year, for its digest. */
+  lines(): Uint8Array
+}
+
+export function createYearKinds(span: Span): YearKinds {
+  const text = createGrowingText()
+  // In UTC, so that it is later than the last day of every zone.
+  const end = Date.parse(lastDayOf(span)) + 2 * DAY_MS
+  let spam = 0
+  return {
+    add({ kind, rule, transaction: { hash, at } }) {
+      if (kind === 'spam') spam += 1
+      if (at < end) text.add(`${hash} ${kind} ${rule}\n`)
+    },
+    spamCount: () => spam,
+    lines: () => text.bytes(),
+  }
+}
