@@ -26,6 +26,22 @@ test('whoever takes is told where there will be no more', () => {
   expect(() => drain(taking)).toThrow('no more parts')
 })
 
+test('whoever takes and hears nothing more gives up after a while, and says so', () => {
+  const { taking, give } = createHandOver<string, number>()
+  give('one')
+  const parts = takeParts<string, number>(taking, { patienceMs: 0 })
+  expect(parts.next().value).toBe('one')
+  expect(() => parts.next()).toThrow('Neither a part nor their end was told of within 0 ms')
+  expect(parts.next()).toEqual({ done: true, value: undefined })
+})
+
+test('whoever takes is told where the sending end was closed', () => {
+  const { taking, close } = createHandOver<string, number>()
+  close()
+  Atomics.add(taking.sent, 0, 1)
+  expect(() => drain(taking)).toThrow('no more parts')
+})
+
 test('a thread works with the first part before the second is made, and waits for it', async () => {
   const { taking, give, end } = createHandOver<string, number>()
   const worker = new Worker(

@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
+import { MINUTE_MS } from '@pkg/api-contract'
 
 /** The receiving end, which is sent to a thread, its `port` in the list of what is transferred. */
 export interface Taking {
@@ -38,13 +39,32 @@ export function createHandOver<Part, End>(): HandOver<Part, End> {
   }
 }
 
-/** Takes the parts in their order, and gives back what was told at their end. It holds its thread up until there is one. */
-export function* takeParts<Part, End>({ port, sent }: Taking): Generator<Part, End> {
+/** Nothing was said for so long that nobody may be there any more who could. */
+export class SilentHandOverError extends Error {
+  constructor(patienceMs: number) {
+    super(`Neither a part nor their end was told of within ${patienceMs} ms`)
+  }
+}
+
+/** A part is read in a fraction of a second; the longest that one waits for is prices. */
+const PATIENCE_MS = MINUTE_MS / 2
+
+/**
+ * Takes the parts in their order, and gives back what was told at their end. It holds its thread up until there is one, for
+ * `patienceMs` at a time: then it throws `SilentHandOverError`, so that others get their turn.
+ */
+export function* takeParts<Part, End>(
+  { port, sent }: Taking,
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
+): Generator<Part, End> {
   try {
     for (let taken = 0; ; taken += 1) {
-      Atomics.wait(sent, 0, taken)
-      const { message } = receiveMessageOnPort(port) as { message: Message<Part, End> }
-      if ('failed' in message) throw new Error('There are no more parts to take')
+      if (Atomics.wait(sent, 0, taken, patienceMs) === 'timed-out') throw new SilentHandOverError(patienceMs)
+      const received = receiveMessageOnPort(port) as { message: Message<Part, End> } | undefined
+      if (received === undefined || 'failed' in received.message) {
+        throw new Error('There are no more parts to take')
+      }
+      const { message } = received
       if ('end' in message) return message.end
       yield message.part
     }

@@ -13,8 +13,11 @@ export interface GainsThread {
   /** Has the thread load its modules while what it shall compute with is still being read. */
   warm(): void
   compute(who: string, task: gainsThread.GainsTask): Promise<gainsThread.ComputedGains>
-  /** The same while the movements are still being read: they are given over as they come. */
-  computeMeanwhile(who: string, task: gainsThread.GainsTaskBegun): Promise<gainsThread.ComputedGains>
+  /**
+   * The same while the movements are still being read: they are given over as they come. Null where nothing was said of them for
+   * so long that others had to get their turn.
+   */
+  computeMeanwhile(who: string, task: gainsThread.GainsTaskBegun): Promise<gainsThread.ComputedGains | null>
   write(
     who: string,
     task: Parameters<typeof gainsThread.write>[0],

@@ -6,25 +6,26 @@ import {
   type GainsYear,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
-import { LRUCache } from 'lru-cache'
 import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
 import type { GainReportsRepository } from '../../../database/gain-reports.repository.ts'
 import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import type { MovementLists } from '../movements/create-movement-lists.ts'
 import type { MovementSelection } from '../movements/movement-selection.ts'
-import { createEarlyStart } from './create-early-start.ts'
 import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
 import { readCurrencyRates } from './currency-rates.ts'
 import { type EarlierYear, listEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
-import type { GainsTask, GainsTaskBegun } from './gains-thread.ts'
+import type { ComputedGains, GainsTask, GainsTaskBegun } from './gains-thread.ts'
+import { keepFinals } from './keep-finals.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
 import type { PackedRows } from './pack-rows.ts'
-import { type ReadMovements, type ReadPart, readMovements } from './read-movements.ts'
+import { readAndCompute } from './read-and-compute.ts'
+import { type ReadMovements, readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
 import { toConfirmed } from './to-lot-seals.ts'
+import type { Span } from './year-events.ts'
 
 /** Whose year is meant, and by which rules. */
 interface GainsChoices {
@@ -66,9 +67,6 @@ export interface Gains {
 
 type Kept = GainsReport & { task: GainsTask }
 
-/** A report is computed once for its pages and files, from movements that are read once for its person's years. */
-const KEPT_REPORTS = { max: 8, ttl: 60_000 }
-
 export function createGains({
   movementLists,
   ledgers,
@@ -85,37 +83,13 @@ export function createGains({
   now: () => number
 }): Gains {
   const thread = createGainsThread()
-  const reports = new LRUCache<string, Promise<Kept>>({ ...KEPT_REPORTS, perf: { now } })
-  const readings = new LRUCache<string, Promise<ReadMovements>>({ ...KEPT_REPORTS, perf: { now } })
-
-  /**
-   * The movements are those of all years: whoever asks for one after the other waits for them once.
-   *
-   * @param onPart is given each part, where they are read now
-   */
-  async function readOnce(
-    key: string,
-    selection: MovementSelection,
-    onPart: (part: ReadPart) => void,
-  ): Promise<ReadMovements> {
-    const known = readings.get(key)
-    if (known !== undefined && !selection.refresh) return known
-    const running = readMovements(movementLists, selection, onPart)
-    readings.set(key, running)
-    try {
-      const read = await running
-      if (read.pending || read.refreshing) readings.delete(key)
-      return read
-    } catch (error) {
-      readings.delete(key)
-      throw error
-    }
-  }
+  const keepReport = keepFinals<Kept>(({ year }) => !year.provisional, now)
+  const keepReading = keepFinals<ReadMovements>(({ pending, refreshing }) => !pending && !refreshing, now)
 
   async function compute(
     { userId, selection, overrides }: GainsAsker,
     choices: GainsChoices,
-    span: { from: string; to: string },
+    span: Span,
     { earlier, readingKey }: { earlier: readonly EarlierYear[]; readingKey: string },
   ): Promise<Kept> {
     const { country, financialYear, otherIncome } = choices
@@ -131,47 +105,32 @@ export function createGains({
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     })
-    // Which years come later is not known yet: all up to this one.
-    const early = createEarlyStart(async (taking, oldest) => {
-      const { rates } = await readRates(listYears(oldest, now()))
-      return thread.computeMeanwhile(userId, { ...(await toTask(rates)), taking })
-    })
-    const readAll = async () => {
-      const read = await readOnce(readingKey, selection, early.add)
-      const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
-      return { read, states }
-    }
-    const { read, states } = await readAll().catch((error: unknown) => {
-      early.fail()
-      throw error
-    })
-    const { parts, assets, leftOut } = read
-    const confirmed = selection.wallets.flatMap((wallet, index) => toConfirmed(wallet, states[index]))
-    const atLast = { leftOut, confirmed }
-    const computing = early.finish(atLast)
+    const { read, states, atLast, computing } = await readAndCompute(
+      async (taking, oldest) => {
+        // Which years come later is not known yet: all up to this one.
+        const { rates } = await readRates(listYears(oldest, now()))
+        return thread.computeMeanwhile(userId, { ...(await toTask(rates)), taking })
+      },
+      async (add) => {
+        const read = await keepReading(
+          readingKey,
+          () => readMovements(movementLists, selection, add),
+          selection.refresh,
+        )
+        const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
+        const confirmed = selection.wallets.flatMap((wallet, index) => toConfirmed(wallet, states[index]))
+        return { read, states, atLast: { leftOut: read.leftOut, confirmed } }
+      },
+    )
     const { rates, ...rated } = await readRates(read.years)
-    const task: GainsTask = { ...(await toTask(rates)), parts, assets, ...atLast }
-    const { year, rows, unreadable, unconverted } = await (computing ?? thread.compute(userId, task))
-    const problems = [
-      ...read.problems,
-      ...(rated.problem === null ? [] : [rated.problem]),
-      ...(unreadable.length === 0
-        ? []
-        : ['Some tokens do not say how their amounts are to be read; they are in no figure.']),
-      ...(unconverted === 0
-        ? []
-        : ['A cost that you entered could not be converted; it counts as not known.']),
-      ...(read.pending ? ['Prices of some movements are still being read.'] : []),
-      ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
-    ]
-    const sources = [
-      ...states.map((state) => state?.source ?? 'none'),
-      ...(rated.source === null ? [] : [rated.source]),
-    ]
+    const task: GainsTask = { ...(await toTask(rates)), parts: read.parts, assets: read.assets, ...atLast }
+    const { year, rows, ...doubts } = (await computing) ?? (await thread.compute(userId, task))
+    const problems = listProblems(read, rated, doubts)
+    const sources = states.map((state) => state?.source ?? 'none')
     return {
       year: {
         ...year,
-        source: formatSources(sources),
+        source: formatSources(rated.source === null ? sources : [...sources, rated.source]),
         updatedAt: new Date(
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),
         ).toISOString(),
@@ -184,32 +143,17 @@ export function createGains({
   }
 
   async function find(asker: GainsAsker, choices: GainsChoices): Promise<Kept> {
-    const { selection, verdictsKey } = asker
-    const span = readTaxYear(choices.country, choices.financialYear, now())
+    const { selection, verdictsKey, userId, overrides } = asker
+    const { financialYear, country, method, otherIncome } = choices
+    const span = readTaxYear(country, financialYear, now())
     const versions = await Promise.all(
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
-    const { financialYear, country, method, otherIncome } = choices
-    const kept = await gainReports.list(asker.userId)
+    const kept = await gainReports.list(userId)
     const earlier = listEarlierYears(kept, { country, before: span.from })
-    const readingKey = JSON.stringify([versions, pricesVersion(), asker.userId, verdictsKey])
-    const key = JSON.stringify([
-      readingKey,
-      asker.overrides,
-      ...[financialYear, country, method, otherIncome, earlier],
-    ])
-    const known = reports.get(key)
-    if (known !== undefined && !selection.refresh) return known
-    const running = compute(asker, choices, span, { earlier, readingKey })
-    reports.set(key, running)
-    try {
-      const report = await running
-      if (report.year.provisional) reports.delete(key)
-      return report
-    } catch (error) {
-      reports.delete(key)
-      throw error
-    }
+    const readingKey = JSON.stringify([versions, pricesVersion(), userId, verdictsKey])
+    const key = JSON.stringify([readingKey, overrides, financialYear, country, method, otherIncome, earlier])
+    return keepReport(key, () => compute(asker, choices, span, { earlier, readingKey }), selection.refresh)
   }
 
   return {
@@ -221,6 +165,22 @@ export function createGains({
     },
   }
 }
+
+/** What is wrong with a year, as sentences for a person. */
+const listProblems = (
+  read: ReadMovements,
+  rated: { problem: string | null },
+  { unreadable, unconverted }: Pick<ComputedGains, 'unreadable' | 'unconverted'>,
+): string[] => [
+  ...read.problems,
+  ...(rated.problem === null ? [] : [rated.problem]),
+  ...(unreadable.length === 0
+    ? []
+    : ['Some tokens do not say how their amounts are to be read; they are in no figure.']),
+  ...(unconverted === 0 ? [] : ['A cost that you entered could not be converted; it counts as not known.']),
+  ...(read.pending ? ['Prices of some movements are still being read.'] : []),
+  ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
+]
 
 function listYears(from: number, to: number): number[] {
   const [first, last] = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()]

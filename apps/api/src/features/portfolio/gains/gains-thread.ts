@@ -7,7 +7,7 @@ import {
   type GainsFormat,
   type GainsYear,
 } from '@pkg/api-contract'
-import { type Taking, takeParts } from '../../../lib/hand-over.ts'
+import { SilentHandOverError, type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
@@ -60,6 +60,8 @@ export type ReadAtLast = Pick<GainsTask, 'leftOut' | 'confirmed'>
 /** A task whose movements are still being read. */
 export interface GainsTaskBegun extends Omit<GainsTask, 'parts' | 'assets' | keyof ReadAtLast> {
   taking: Taking
+  /** How long to wait for each part. @default as `takeParts` has it */
+  patienceMs?: number
 }
 
 type DayRates = Readonly<Record<string, number>> | null
@@ -126,13 +128,16 @@ export function compute(task: GainsTask): ComputedGains {
   return finish(run(task, packRow), task)
 }
 
-/** Computes a year while its movements are read. It throws where they could not all be read. */
-export function computeMeanwhile({ taking, ...task }: GainsTaskBegun): ComputedGains {
+/**
+ * Computes a year while its movements are read. It throws where they could not all be read, and gives null where nothing was
+ * heard of them for too long.
+ */
+export function computeMeanwhile({ taking, patienceMs, ...task }: GainsTaskBegun): ComputedGains | null {
   const parts: PackedMovements[] = []
   const assets = new Map<string, AssetName>()
   let atLast: ReadAtLast | undefined
   function* take() {
-    const coming = takeParts<ReadPart, ReadAtLast>(taking)
+    const coming = takeParts<ReadPart, ReadAtLast>(taking, { patienceMs })
     for (let next = coming.next(); ; next = coming.next()) {
       if (next.done) {
         atLast = next.value
@@ -144,9 +149,14 @@ export function computeMeanwhile({ taking, ...task }: GainsTaskBegun): ComputedG
       yield packed
     }
   }
-  const found = run({ ...task, assets, parts: take() }, packRow)
-  if (atLast === undefined) throw new Error('The movements were not read to their end')
-  return finish(found, { ...task, ...atLast, assets, parts })
+  try {
+    const found = run({ ...task, assets, parts: take() }, packRow)
+    if (atLast === undefined) throw new Error('The movements were not read to their end')
+    return finish(found, { ...task, ...atLast, assets, parts })
+  } catch (error) {
+    if (error instanceof SilentHandOverError) return null
+    throw error
+  }
 }
 
 function finish(
