@@ -1,6 +1,7 @@
 /** A text that grows to the length of a history, as bytes beside the heap: nothing looks at them until they are read. */
 export interface GrowingText {
   add(text: string): void
+  /** In bytes. */
   readonly length: number
   /** In UTF-8, what was added so far. */
   bytes(): Uint8Array
