@@ -27,13 +27,16 @@ export function Delta({ change, text, also, period, className }: DeltaProps) {
         className,
       )}
     >
-      <span className={clsx('inline-flex items-baseline gap-[5px] font-[550]', tone)}>
-        {direction !== 'none' && (
-          <svg viewBox="0 0 8 6" className="h-1.5 w-2 self-center" aria-hidden="true">
-            <path fill="currentColor" d={direction === 'gain' ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} />
-          </svg>
-        )}
-        <span dir="ltr">{text ?? formatPercent(change, { signed: true })}</span>
+      {/* Where two ways to write it leave no room for each other, the second stands below. */}
+      <span className={clsx('inline-flex items-baseline gap-x-[5px] font-[550]', also && 'flex-wrap', tone)}>
+        <span className="inline-flex items-baseline gap-[5px]">
+          {direction !== 'none' && (
+            <svg viewBox="0 0 8 6" className="h-1.5 w-2 self-center" aria-hidden="true">
+              <path fill="currentColor" d={direction === 'gain' ? 'M4 0l4 6H0z' : 'M4 6L0 0h8z'} />
+            </svg>
+          )}
+          <span dir="ltr">{text ?? formatPercent(change, { signed: true })}</span>
+        </span>
         {also && (
           <span dir="ltr" className="font-label">
             ({also})

@@ -4,7 +4,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import type { ChangeFigures } from '../figures/change-figures.ts'
 
 interface ChangeDeltaProps {
-  figures: ChangeFigures
+  figures: Pick<ChangeFigures, 'gain' | 'percent'>
   /** "in 7 days" */
   period?: string
 }

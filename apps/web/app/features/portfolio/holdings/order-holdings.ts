@@ -1,3 +1,4 @@
+import { orderByGain } from '../figures/order-by-gain.ts'
 import type { HoldingRow } from './holdings-rows.ts'
 
 /** By what holdings can be ordered, and what each is called. */
@@ -13,11 +14,5 @@ export const isHoldingOrder = (text: string | null): text is HoldingOrder =>
 
 /** The rows in an order; those of which the gain is not known come last, and what is alike stays as it came. */
 export function orderHoldings(rows: readonly HoldingRow[], order: HoldingOrder): readonly HoldingRow[] {
-  if (order === 'value') return rows
-  const sign = order === 'gain' ? 1 : -1
-  return rows.toSorted((one, other) => sign * (rank(other, sign) - rank(one, sign)))
-}
-
-function rank({ gain }: HoldingRow, sign: number): number {
-  return gain?.gain ?? -sign * Number.MAX_VALUE
+  return order === 'value' ? rows : orderByGain(rows, order, ({ gain }) => gain?.gain)
 }

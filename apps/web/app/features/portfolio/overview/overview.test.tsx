@@ -435,6 +435,60 @@ describe('the order of holdings', () => {
   })
 })
 
+describe('the wallets', () => {
+  const [third, month] = ['0x7803d6df97eAA8f6FF21d513e2F6DF064fcc5edF', 'GET /api/portfolio/history?range=1m']
+  const changed = (address: string, timeWeightedReturn: number, gain: number) => ({
+    address,
+    ...buildStep(timeWeightedReturn, 0, gain),
+  })
+  const three = {
+    ...answers,
+    'GET /api/users/fetch-addresses': { body: { success: true, addresses: [second, first, third] } },
+    'GET /api/portfolio/wallets': {
+      body: { wallets: [tracked(second, 'Savings'), tracked(first, 'Cold storage'), tracked(third, 'New')] },
+    },
+    [`GET /api/portfolio/${third}/tokens`]: { body: buildAnswer([buildToken({ usdValue: 30 })]) },
+    [month]: readHistory(week, {
+      range: '1m',
+      // The largest fall in percent is not the largest in dollars; of the third nothing is known.
+      wallets: [
+        changed(first, -0.02, -2),
+        changed(second, -0.05, -1),
+        { address: third, timeWeightedReturn: null, netFlows: '0.000000', gain: null },
+      ],
+    }),
+  }
+  const names = () =>
+    screen
+      .getAllByRole('button', { pressed: false })
+      .flatMap(({ textContent }) => textContent?.match(/^(Savings|Cold storage|New)/)?.[0] ?? [])
+
+  it('tell what each gained or lost over the range of the chart, in dollars and percent', async () => {
+    answerRoutes(three)
+    open('/user/home?range=1m')
+    const row = await screen.findByRole('button', { name: /^Cold storage/ })
+    await waitFor(() => expect(row.textContent).toContain('−$2.00(−2.00\u00a0%)'))
+    expect(screen.getByRole('button', { name: /^New/ }).textContent).toContain('Gain or loss: unknown')
+    expect(screen.getByText(/^Gains and losses in 30 days, /)).toBeDefined()
+  })
+
+  it('stand in the order in which they were added, or by what they are worth, gained or lost, as the address says', async () => {
+    answerRoutes(three)
+    const user = open('/user/home?range=1m')
+    await screen.findByText('−$2.00')
+    expect(names()).toEqual(['Savings', 'Cold storage', 'New'])
+    const order = within(screen.getByRole('group', { name: 'Order wallets by' }))
+    await user.click(order.getByRole('radio', { name: 'Value' }))
+    expect(names()).toEqual(['Cold storage', 'New', 'Savings'])
+    await user.click(order.getByRole('radio', { name: 'Gain' }))
+    expect(names()).toEqual(['Savings', 'Cold storage', 'New'])
+    cleanup()
+    open('/user/home?range=1m&wallets=loss')
+    await screen.findByText('−$2.00')
+    expect(names()).toEqual(['Cold storage', 'Savings', 'New'])
+  })
+})
+
 describe('many wallets', () => {
   it('calls wallets by label and ENS name, and always shows the address', async () => {
     answerRoutes(answers)

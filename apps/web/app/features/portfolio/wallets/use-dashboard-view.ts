@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { DEFAULT_ORDER, type HoldingOrder, isHoldingOrder } from '../holdings/order-holdings.ts'
 import type { Scope } from '../queries/queries.ts'
 import { rememberChain, rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
+import { DEFAULT_WALLET_ORDER, isWalletOrder, type WalletOrder } from './order-wallets.ts'
 import type { WalletBook } from './wallet-book.ts'
 import {
   ALL_WALLETS,
@@ -32,10 +33,12 @@ export interface DashboardView extends Omit<ChosenWallets, 'scope'> {
   range: HistoryRange
   /** Of the holdings. */
   order: HoldingOrder
+  walletOrder: WalletOrder
   openTab: (tab: string) => void
   choose: (choice: WalletChoice) => void
   setRange: (range: HistoryRange) => void
   setOrder: (order: HoldingOrder) => void
+  setWalletOrder: (order: WalletOrder) => void
   /** Null for every chain. */
   chooseChain: (chainId: number | null) => void
 }
@@ -53,7 +56,8 @@ interface DashboardViewOptions {
 const none: readonly string[] = []
 
 /**
- * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=`, `?order=`, `?chain=` and `?of=`
+ * The view stands in the address of the page, so that reload, bookmark and Back keep it: `?tab=`, `?range=`, `?order=`,
+ * `?wallets=` (their order), `?chain=` and `?of=`
  * (see `parseChoice`). Where the address does not say whose figures are meant, the last choice holds.
  */
 export function useDashboardView({
@@ -70,6 +74,8 @@ export function useDashboardView({
   const range = ranges.find((name) => name === params.get('range')) ?? DEFAULT_RANGE
   const wantedOrder = params.get('order')
   const order = isHoldingOrder(wantedOrder) ? wantedOrder : DEFAULT_ORDER
+  const wantedWallets = params.get('wallets')
+  const walletOrder = isWalletOrder(wantedWallets) ? wantedWallets : DEFAULT_WALLET_ORDER
   const of = readOf(params, tab) ?? remembered
   const choice = useMemo(() => (of === null ? ALL_WALLETS : parseChoice(of)), [of])
   const chosen = useMemo(() => resolveChoice(choice, addresses ?? none, book), [choice, addresses, book])
@@ -120,6 +126,7 @@ export function useDashboardView({
     choice,
     range,
     order,
+    walletOrder,
     openTab: (next) => change('tab', next === 'overview' ? null : next),
     choose(next) {
       const written = formatChoice(next)
@@ -128,6 +135,7 @@ export function useDashboardView({
     },
     setRange: (next) => change('range', next === DEFAULT_RANGE ? null : next),
     setOrder: (next) => change('order', next === DEFAULT_ORDER ? null : next),
+    setWalletOrder: (next) => change('wallets', next === DEFAULT_WALLET_ORDER ? null : next),
     chooseChain(next) {
       const written = next === null ? null : String(next)
       rememberChain(written)

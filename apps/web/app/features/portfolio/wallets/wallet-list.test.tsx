@@ -31,7 +31,7 @@ function open({ of = addresses, selected = [] }: { of?: string[]; selected?: str
           ])
         }
         selected={new Set(selected)}
-        weeks={new Map()}
+        gains={new Map()}
         onSelect={() => {}}
         onRemoved={() => {}}
       />

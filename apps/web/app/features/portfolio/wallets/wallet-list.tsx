@@ -1,4 +1,3 @@
-import type { WalletChange } from '@pkg/api-contract'
 import { formatShare } from '@pkg/ui-kit/format/format-share.ts'
 import { toPercentShares } from '@pkg/ui-kit/format/percent-shares.ts'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -8,6 +7,7 @@ import { plural } from '../figures/plural.ts'
 import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
 import { FindWalletField, MANY_WALLETS } from './find-wallet-field.tsx'
 import { isMeant, type WalletBook } from './wallet-book.ts'
+import type { WalletGain } from './wallet-gains.ts'
 import { WalletRow } from './wallet-row.tsx'
 
 /** More rows than this make a page that nobody reads to its end. */
@@ -20,15 +20,15 @@ interface WalletListProps {
   book: WalletBook
   /** Those picked out; none where all are shown. */
   selected: ReadonlySet<string>
-  /** What happened to each wallet in a week, by lower-case address. */
-  weeks: ReadonlyMap<string, WalletChange>
+  /** What each wallet gained by itself, by lower-case address. */
+  gains: ReadonlyMap<string, WalletGain>
   onSelect: (address: string) => void
   /** `row` is about to go. */
   onRemoved: (address: string, row: Element | null) => void
 }
 
 /** A row for each wallet; of many, the first ones, and a field to find the others. */
-export function WalletList({ readings, book, selected, weeks, onSelect, onRemoved }: WalletListProps) {
+export function WalletList({ readings, book, selected, gains, onSelect, onRemoved }: WalletListProps) {
   const shares = useMemo(() => {
     const known = readings.filter(isKnown)
     // Of what is held: what is owed has no share.
@@ -69,12 +69,12 @@ export function WalletList({ readings, book, selected, weeks, onSelect, onRemove
             wallet={book.get(reading.address.toLowerCase())}
             selected={selected.has(reading.address)}
             share={shares.get(reading.address) ?? ''}
-            week={weeks.get(reading.address.toLowerCase())}
+            gain={gains.get(reading.address.toLowerCase())}
             onSelect={() => onSelect(reading.address)}
             onRemoved={(row) => onRemoved(reading.address, row)}
           />
         )),
-    [listed, count, book, selected, shares, weeks, onSelect, onRemoved],
+    [listed, count, book, selected, shares, gains, onSelect, onRemoved],
   )
   const more = listed.length - rows.length
 

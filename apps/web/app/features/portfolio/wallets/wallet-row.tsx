@@ -1,4 +1,4 @@
-import type { ListedWallet, WalletChange } from '@pkg/api-contract'
+import type { ListedWallet } from '@pkg/api-contract'
 import { DropdownMenu } from '@pkg/ui-kit/components/dropdown-menu.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
@@ -14,6 +14,7 @@ import { useRefreshWallet } from '../queries/use-refresh-wallet.ts'
 import { isKnown, type WalletReading } from '../readings/wallet-reading.ts'
 import { NameWalletForm } from './name-wallet-form.tsx'
 import { removeFailure, useRemoveWallet } from './use-wallet-changes.ts'
+import type { WalletGain } from './wallet-gains.ts'
 import { WalletLines } from './wallet-lines.tsx'
 import { WalletWorth } from './wallet-worth.tsx'
 
@@ -24,14 +25,14 @@ interface WalletRowProps {
   selected: boolean
   /** Its share of all wallets, as it is written; empty while it was not read. */
   share: string
-  week: WalletChange | undefined
+  gain: WalletGain | undefined
   onSelect: () => void
   /** Called with the row, which is about to go. */
   onRemoved: (row: Element | null) => void
 }
 
 /** One wallet. The whole row selects it; deleting has a button of its own, the rest is in a menu. */
-export function WalletRow({ reading, wallet, selected, share, week, onSelect, onRemoved }: WalletRowProps) {
+export function WalletRow({ reading, wallet, selected, share, gain, onSelect, onRemoved }: WalletRowProps) {
   const { address } = reading
   const short = shortenAddress(address)
   const called = wallet?.label ? `${wallet.label} ${short}` : short
@@ -65,7 +66,7 @@ export function WalletRow({ reading, wallet, selected, share, week, onSelect, on
         >
           <WalletGlyph address={address} selected={selected} className="@max-[24rem]:hidden" />
           <WalletLines {...{ reading, wallet, selected }} />
-          <WalletWorth {...{ reading, share, week }} />
+          <WalletWorth {...{ reading, share, gain }} />
         </button>
         {/* Whatever deletes keeps 8 px from everything else, also from the rows above and below. */}
         <span className="flex gap-2 py-2 @max-[24rem]:flex-col print:hidden">

@@ -1,22 +1,31 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { Minus, Plus, Upload } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { passFocus } from '#app/lib/pass-focus.ts'
+import { rangeWords } from '../figures/range-words.ts'
 import { shareWords } from '../figures/share-words.ts'
-import { portfolioHistory } from '../queries/queries.ts'
+import type { Scope } from '../queries/queries.ts'
+import { useHistory } from '../queries/use-history.ts'
 import { type PortfolioSummary, summarizePortfolio } from '../readings/summarize-portfolio.ts'
 import type { WalletReading } from '../readings/wallet-reading.ts'
 import { AddWalletForm } from './add-wallet-form.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportPanel } from './import-panel.tsx'
+import { orderWallets, type WalletOrder, walletOrders } from './order-wallets.ts'
 import type { DashboardView } from './use-dashboard-view.ts'
 import type { WalletBook } from './wallet-book.ts'
 import { ALL_WALLETS, addToChoice, removeFromChoice } from './wallet-choice.ts'
+import { toWalletGains } from './wallet-gains.ts'
 import { WalletList } from './wallet-list.tsx'
 import { WalletsTotal } from './wallets-total.tsx'
+
+const orderOptions = (Object.keys(walletOrders) as WalletOrder[]).map((value) => ({
+  value,
+  label: walletOrders[value],
+}))
 
 interface WalletsCardProps {
   /** Every tracked wallet. */
@@ -32,20 +41,19 @@ interface WalletsCardProps {
 /** All wallets with those in view marked, their sum, and the ways to add, import and export them. */
 export function WalletsCard(props: WalletsCardProps) {
   const { readings, book, summary, view, onAskFirst } = props
-  const { choice, shown, scope, everything, choose } = view
+  const { choice, shown, scope, range, walletOrder, everything, choose } = view
   const all = useMemo(
     () => (scope.addresses === null ? summary : summarizePortfolio(readings)),
     [scope.addresses, summary, readings],
   )
   // What a wallet did by itself does not hang on which wallets are in view.
-  const { data: week } = useQuery({
-    ...portfolioHistory('1w', { addresses: null, chainId: scope.chainId }),
-    // The history of no wallet would stand where that of the first one comes.
-    enabled: readings.length > 0,
-  })
-  const weeks = useMemo(
-    () => new Map((week?.wallets ?? []).map((change) => [change.address.toLowerCase(), change])),
-    [week],
+  const everyWallet: Scope = { addresses: null, chainId: scope.chainId }
+  // The history of no wallet would stand where that of the first one comes.
+  const line = useHistory(range, everyWallet, { enabled: readings.length > 0 }).data
+  const gains = useMemo(() => toWalletGains(line?.wallets ?? []), [line])
+  const ordered = useMemo(
+    () => orderWallets(all.readings, gains, walletOrder),
+    [all.readings, gains, walletOrder],
   )
   const selected = useMemo(() => new Set(everything ? [] : shown), [everything, shown])
   const [open, setOpen] = useState<'add' | 'import' | null>(null)
@@ -79,6 +87,12 @@ export function WalletsCard(props: WalletsCardProps) {
             Add Wallet
           </Button>
         </div>
+        {!empty && (
+          <p className="-mt-2 px-card pb-3.5 text-note text-muted">
+            Gains and losses {rangeWords[line?.range ?? range]}, time-weighted, apart from what came in or
+            went out.
+          </p>
+        )}
         {adding && (
           <div ref={form} id={formId} className="px-card pb-4">
             <AddWalletForm
@@ -99,23 +113,39 @@ export function WalletsCard(props: WalletsCardProps) {
             <EmptyState title="No wallet addresses found. Add one to get started." />
           </div>
         ) : (
-          <WalletList
-            readings={all.readings}
-            {...{ book, selected }}
-            weeks={weeks}
-            // Pressed again, it gives the view of all wallets back.
-            onSelect={(address) =>
-              choose(
-                choice.kind === 'wallets' && selected.size === 1 && selected.has(address)
-                  ? ALL_WALLETS
-                  : { kind: 'wallets', addresses: [address] },
-              )
-            }
-            onRemoved={(address, row) => {
-              choose(removeFromChoice(choice, address))
-              passFocus(row, heading.current)
-            }}
-          />
+          <>
+            {readings.length > 1 && (
+              <div className="flex flex-wrap items-center gap-2 px-card pb-3.5 print:hidden">
+                {/* The group says it to screen readers. */}
+                <span aria-hidden="true" className="text-small text-muted">
+                  Order by
+                </span>
+                <Segmented
+                  label="Order wallets by"
+                  options={orderOptions}
+                  value={walletOrder}
+                  onChange={view.setWalletOrder}
+                  className="flex-wrap"
+                />
+              </div>
+            )}
+            <WalletList
+              readings={ordered}
+              {...{ book, selected, gains }}
+              // Pressed again, it gives the view of all wallets back.
+              onSelect={(address) =>
+                choose(
+                  choice.kind === 'wallets' && selected.size === 1 && selected.has(address)
+                    ? ALL_WALLETS
+                    : { kind: 'wallets', addresses: [address] },
+                )
+              }
+              onRemoved={(address, row) => {
+                choose(removeFromChoice(choice, address))
+                passFocus(row, heading.current)
+              }}
+            />
+          </>
         )}
         {(canSelect || hasDebts) && (
           <div className="grid gap-1 border-t border-hairline px-card py-3 text-note text-muted">
