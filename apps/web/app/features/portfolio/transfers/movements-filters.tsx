@@ -6,9 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
+import { formatDay } from '../figures/format-day.ts'
+import type { MovementFilter } from '../queries/movement-filter.ts'
 import { movedAssets } from '../queries/movement-queries.ts'
 import type { Scope } from '../queries/queries.ts'
+import { useNow } from '../readings/use-now.ts'
 import { coinWord } from './coin-word.ts'
+import { listFilterPeriods } from './filter-periods.ts'
 import { kindName } from './movement-parts.tsx'
 import { nameMovedAssets } from './name-moved-assets.ts'
 import type { useMovementFilter } from './use-movement-filter.ts'
@@ -43,62 +47,104 @@ export function MovementsFilters({
   const isListed = filter.asset === '' || moved.some(({ value }) => value === filter.asset)
   const assets = [all, ...moved, ...(isListed ? [] : [{ value: filter.asset, label: filter.asset }])]
 
+  const labelOf = (options: { value: string; label: string }[], wanted: string) =>
+    wanted === '' ? [] : (options.find(({ value }) => value === wanted)?.label ?? wanted)
+  const words = [
+    ...[labelOf(kinds, filter.kind), labelOf(directions, filter.direction)],
+    ...[isAssetFixed ? [] : labelOf(assets, filter.asset), describeDays(filter)],
+    filter.q === '' ? [] : `with “${filter.q}” in name, label, address or hash`,
+  ].flat()
+
   return (
-    <form
-      aria-label="Filter the transactions"
-      onSubmit={(event) => event.preventDefault()}
-      className="mt-6 print:hidden"
-    >
-      <div
-        className={clsx(
-          // The text that is searched for has a whole line of a phone: what it may be is said in it.
-          'grid grid-cols-2 items-start gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
-          isAssetFixed
-            ? 'lg:grid-cols-[1fr_1fr_1fr_1fr_1.6fr]'
-            : 'max-md:*:nth-3:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.6fr]',
-        )}
+    <>
+      <form
+        aria-label="Filter the transactions"
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-6 print:hidden"
       >
-        <SelectField
-          label="Kind"
-          options={kinds}
-          value={filter.kind}
-          onChange={({ target }) => change({ kind: target.value })}
-        />
-        <SelectField
-          label="Direction"
-          options={directions}
-          value={filter.direction}
-          onChange={({ target }) => change({ direction: target.value })}
-        />
-        {!isAssetFixed && (
+        <div
+          className={clsx(
+            // The text that is searched for has a whole line of a phone: what it may be is said in it.
+            'grid grid-cols-2 items-start gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
+            isAssetFixed
+              ? 'max-md:*:nth-3:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.4fr]'
+              : 'xl:grid-cols-[1fr_1fr_1fr_1fr_1fr_1fr_1.4fr]',
+          )}
+        >
           <SelectField
-            label="Asset"
-            options={assets}
-            value={filter.asset}
-            onChange={({ target }) => change({ asset: target.value })}
+            label="Kind"
+            options={kinds}
+            value={filter.kind}
+            onChange={({ target }) => change({ kind: target.value })}
           />
+          <SelectField
+            label="Direction"
+            options={directions}
+            value={filter.direction}
+            onChange={({ target }) => change({ direction: target.value })}
+          />
+          {!isAssetFixed && (
+            <SelectField
+              label="Asset"
+              options={assets}
+              value={filter.asset}
+              onChange={({ target }) => change({ asset: target.value })}
+            />
+          )}
+          <PeriodField {...{ filter, change }} />
+          <DayField
+            label="From (UTC)"
+            day={filter.from}
+            max={filter.to || undefined}
+            error={isBackwards ? 'Comes after the last day' : undefined}
+            onDay={(from) => change({ from })}
+          />
+          <DayField
+            label="To (UTC)"
+            day={filter.to}
+            min={filter.from || undefined}
+            onDay={(to) => change({ to })}
+          />
+          <SearchText text={filter.q} onText={(q) => change({ q })} />
+        </div>
+        {isSet && (
+          <Button size="sm" variant="ghost" className="mt-2 -ml-2.5" onClick={clear}>
+            Clear all filters
+          </Button>
         )}
-        <DayField
-          label="From (UTC)"
-          day={filter.from}
-          max={filter.to || undefined}
-          error={isBackwards ? 'Comes after the last day' : undefined}
-          onDay={(from) => change({ from })}
-        />
-        <DayField
-          label="To (UTC)"
-          day={filter.to}
-          min={filter.from || undefined}
-          onDay={(to) => change({ to })}
-        />
-        <SearchText text={filter.q} onText={(q) => change({ q })} />
-      </div>
-      {isSet && (
-        <Button size="sm" variant="ghost" className="mt-2 -ml-2.5" onClick={clear}>
-          Clear all filters
-        </Button>
-      )}
-    </form>
+      </form>
+      {/* On paper the fields are left out, and a sum without its period would say nothing. */}
+      {isSet && <p className="mt-4 hidden text-small text-muted print:block">Only: {words.join(', ')}.</p>}
+    </>
+  )
+}
+
+function describeDays({ from, to }: MovementFilter): string[] {
+  if (from === '' && to === '') return []
+  const days = [...(from ? [`from ${formatDay(from)}`] : []), ...(to ? [`to ${formatDay(to)}`] : [])]
+  return [`${days.join(' ')} (UTC)`]
+}
+
+/** Both days at one press, for the months and years that people ask about most. */
+function PeriodField({ filter, change }: Pick<MovementsFiltersProps, 'filter' | 'change'>) {
+  const periods = listFilterPeriods(useNow())
+  const toValue = ({ from, to }: { from: string; to: string }) => `${from}/${to}`
+  const value = toValue(filter)
+  const options = [
+    { value: '/', label: 'All' },
+    ...periods.map((period) => ({ value: toValue(period), label: period.label })),
+  ]
+  const isOwn = !options.some((option) => option.value === value)
+  return (
+    <SelectField
+      label="Period"
+      options={isOwn ? [...options, { value, label: 'Own days' }] : options}
+      value={value}
+      onChange={({ target }) => {
+        const [from = '', to = ''] = target.value.split('/')
+        change({ from, to })
+      }}
+    />
   )
 }
 

@@ -26,7 +26,8 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
   return (
     <Card as="section" aria-label="What these add up to" className="mt-4">
       <CardBand flush className="px-card py-3 text-small">
-        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {/* On phones under each other in columns; as many as the letters leave room for. */}
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] max-sm:gap-x-4">
           {sortSums(sums.sums).map((sum) => (
             <div
               key={`${sum.kind}:${sum.direction}:${sum.ofDebt}:${sum.betweenOwn}`}
@@ -48,7 +49,7 @@ export function MovementsSums({ sums }: { sums: MovementSums }) {
             </div>
           ))}
           {few.map(({ chainId, asset, decimals, received, sent }) => (
-            <div key={`${chainId}:${asset}`} className="max-w-full wrap-anywhere">
+            <div key={`${chainId}:${asset}`} className="col-span-full max-w-full wrap-anywhere">
               <dt className="text-note text-muted">{names.get(`${chainId}:${asset}`)}</dt>
               <dd className="flex flex-wrap gap-x-2 text-figure">
                 {received !== '0' && <WholeAmount text={`+${formatExactAmount(received, decimals)}`} />}

@@ -245,6 +245,38 @@ it('tells the time of each row on the clock that the days of the filter are coun
   expect(await within(await screen.findByRole('dialog')).findByText(time)).toBeDefined()
 })
 
+it('takes a month or a year at one press, and knows it again by its days', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-31T12:00:00.000Z'))
+  const { user, calls } = open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) })
+  const period = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Period' })
+  expect([...period.options].map(({ text }) => text)).toEqual([
+    ...['All', 'January 2026', 'December 2025', 'Year 2026', 'Year 2025'],
+  ])
+  await user.selectOptions(period, 'Year 2025')
+  await waitFor(() =>
+    expect(calls.some(({ route }) => route.endsWith('/sums?from=2025-01-01&to=2025-12-31'))).toBe(true),
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('From (UTC)').value).toBe('2025-01-01')
+  await user.selectOptions(period, 'December 2025')
+  expect(screen.getByLabelText('address').textContent).toBe('?from=2025-12-01&to=2025-12-31')
+  // Days of a person's own are none of these.
+  await user.clear(screen.getByLabelText('To (UTC)'))
+  expect(period.selectedOptions[0]?.text).toBe('Own days')
+  await user.selectOptions(period, 'All')
+  expect(screen.getByLabelText('address').textContent).toBe('')
+  now.mockRestore()
+})
+
+it('says in words on paper, where the fields are left out, what the sums are of', async () => {
+  const search = '?kind=gas&direction=Sent&asset=1:native&from=2025-01-01&to=2025-12-31&q=bridge'
+  open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) }, search)
+  expect(
+    await screen.findByText(
+      'Only: Gas, Sent, ETH, from 1 Jan 2025 to 31 Dec 2025 (UTC), with “bridge” in name, label, address or hash.',
+    ),
+  ).toBeDefined()
+})
+
 it('asks for nothing between a first day and an earlier last one, and says so where the list would be', async () => {
   const { calls } = open({}, '?from=2026-10-01&to=2026-05-01')
   expect(await screen.findByText('The first day comes after the last: change one of them.')).toBeDefined()
