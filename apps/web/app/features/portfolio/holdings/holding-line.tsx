@@ -85,16 +85,23 @@ export function HoldingLine({ row, words, pending }: HoldingLineProps) {
         )}
         {/* On phones both stand in one column. */}
         <span className="block text-note sm:hidden">
-          <Gain gain={gain} pending={pending} />
+          <Gain gain={gain} pending={pending} unknown="Gain unknown" />
         </span>
       </TableCell>
     </TableRow>
   )
 }
 
-function Gain({ gain, pending }: { gain: HoldingGain | undefined; pending: boolean }) {
+interface GainProps {
+  gain: HoldingGain | undefined
+  pending: boolean
+  /** What stands for a gain that is not known. @default 'Unknown', under the head of a column that says of what */
+  unknown?: string
+}
+
+function Gain({ gain, pending, unknown }: GainProps) {
   if (pending && !gain) return <Skeleton className="ml-auto h-3 w-20" />
-  if (!gain || gain.gain === null) return <Unknown because={gain?.unknownBecause} />
+  if (!gain || gain.gain === null) return <Unknown because={gain?.unknownBecause} words={unknown} />
   return (
     <>
       <Delta change={toCents(gain.gain)} text={formatUsd(gain.gain, { signed: true })} />
@@ -115,10 +122,16 @@ function Moved({ usd }: { usd: number }) {
   )
 }
 
-function Unknown({ because }: { because?: string | null | undefined }) {
+function Unknown({
+  because,
+  words = 'Unknown',
+}: {
+  because?: string | null | undefined
+  words?: string | undefined
+}) {
   return (
     <span className="text-muted">
-      Unknown
+      {words}
       {because && <span className="ml-auto block max-w-[24ch] text-note text-balance">{because}</span>}
     </span>
   )

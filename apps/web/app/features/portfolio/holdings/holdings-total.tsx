@@ -1,6 +1,7 @@
 import type { history, RouteOutput } from '@pkg/api-contract'
-import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import { type Certainty, Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import type { CSSProperties } from 'react'
 import { plural } from '../figures/plural.ts'
 import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 
@@ -32,15 +33,13 @@ export function HoldingsTotal({ summary, gains, known, failed }: HoldingsTotalPr
           {gains && <KnownGain {...{ gains, known, failed }} />}
         </td>
         <td className="pt-[11px] pb-2 pl-4 text-right align-top">
-          <Figure
+          <TotalFigure
             value={formatUsd(summary.worth.usd)}
-            size="inherit"
             certainty={summary.settled ? 'settled' : 'broken'}
-            className="font-strong"
           />
           {gains && (
             <span className="mt-1.5 block sm:hidden">
-              <KnownGain {...{ gains, known, failed }} />
+              <KnownGain {...{ gains, known, failed }} unknown="Gain unknown" />
             </span>
           )}
         </td>
@@ -49,21 +48,33 @@ export function HoldingsTotal({ summary, gains, known, failed }: HoldingsTotalPr
   )
 }
 
-type KnownGainProps = Pick<HoldingsTotalProps, 'known' | 'failed'> & { gains: Gains }
+/** On one line, its digits smaller where beside the words of the row the card is too narrow for them. */
+function TotalFigure({ value, certainty }: { value: string; certainty: Certainty }) {
+  return (
+    <span style={{ '--characters': value.length } as CSSProperties}>
+      <Figure
+        value={value}
+        size="inherit"
+        certainty={certainty}
+        className="text-[length:min(1em,calc(95cqi/var(--characters)))]! font-strong whitespace-nowrap"
+      />
+    </span>
+  )
+}
 
-function KnownGain({ gains, known, failed }: KnownGainProps) {
+type KnownGainProps = Pick<HoldingsTotalProps, 'known' | 'failed'> & { gains: Gains; unknown?: string }
+
+function KnownGain({ gains, known, failed, unknown = 'Unknown' }: KnownGainProps) {
   const { holdings, unknownGains, freshness } = gains
   if (holdings.length > 0 && unknownGains === holdings.length) {
-    return <span className="font-text text-muted">Unknown</span>
+    return <span className="font-text text-muted">{unknown}</span>
   }
   const settled = unknownGains === 0 && freshness.state === 'fresh' && !failed
   return (
     <>
-      <Figure
+      <TotalFigure
         value={formatUsd(known.gain / 100, { signed: true })}
-        size="inherit"
         certainty={settled ? 'settled' : 'broken'}
-        className="font-strong"
       />
       {unknownGains > 0 && (
         <span className="block text-note font-text text-muted">
