@@ -1,5 +1,5 @@
 import { addWallet, openPortfolio, waitForNetWorth } from './support/dashboard.ts'
-import { expectCleanAtWidths, expectCleanInBothThemes } from './support/expect-clean.ts'
+import { expectCleanAtWidths, expectCleanInBothThemes, expectNoWider } from './support/expect-clean.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,6 +25,23 @@ test('the page fits at 320 px and with text twice as large', async ({ dashboard:
   // 200 % zoom of a 1280 px window leaves 640 CSS pixels.
   await page.setViewportSize({ width: 640, height: 480 })
   await expectCleanInBothThemes(page, '200 %')
+})
+
+test('no page of somebody’s own is wider than a phone whose letters are set twice as large', async ({
+  dashboard: page,
+  product,
+}) => {
+  await openPortfolio(page, product.sandbox.demoAddresses)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const tabs = ['tokens', 'transactions', 'nfts'].map((tab) => `/user/home?tab=${tab}`)
+  for (const path of ['/user/home', ...tabs, '/user/gains?year=2025-26', '/user/account']) {
+    await page.goto(path)
+    await expect(page.getByText('still being read')).toHaveCount(0)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expectNoWider(page, path)
+  }
 })
 
 test('the sum of the wallets ends under the figures that it adds up, and no name of a holding is cut', async ({

@@ -26,11 +26,16 @@ export function GainsFiles({ choice, year }: { choice: GainsChoice; year: GainsY
         <CardHead title="Files" scope={`Of ${year.financialYear}, as shown here.`} />
         <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {countries[choice.country].files.map((format) => (
-            <li key={format} className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-3">
-              <Button size="sm" busy={isPending && variables === format} onClick={() => mutate(format)}>
+            <li key={format} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Button
+                size="sm"
+                busy={isPending && variables === format}
+                onClick={() => mutate(format)}
+                className="w-36 max-w-full"
+              >
                 {fileNames[format].name}
               </Button>
-              <span className="text-note text-muted">
+              <span className="min-w-0 flex-[1_1_8rem] text-note text-muted">
                 {fileNames[format].type}: {fileNames[format].what}
               </span>
             </li>

@@ -1,6 +1,6 @@
 import { toFreshnessState } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
-import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
@@ -46,22 +46,20 @@ export function NetWorthCard({
     <Card className="print:break-inside-auto">
       <PortfolioNotice summary={summary} refreshing={refreshing} onRetry={onRefresh} />
       <CardBand>
-        <CardHead
-          title="Total Net Worth"
-          className="flex-nowrap!"
-          scope={sumScope(summary, hidden)}
-          control={
-            <Button
-              size="sm"
-              icon={<RefreshCw aria-hidden="true" />}
-              busy={refreshing}
-              onClick={onRefresh}
-              className="print:hidden"
-            >
-              Refresh Data
-            </Button>
-          }
-        />
+        {/* On phones what the sum is of has the whole width, under both. */}
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+          <h2 className="text-body font-strong text-text">Total Net Worth</h2>
+          <Button
+            size="sm"
+            icon={<RefreshCw aria-hidden="true" />}
+            busy={refreshing}
+            onClick={onRefresh}
+            className="sm:row-span-2 print:hidden"
+          >
+            Refresh Data
+          </Button>
+          <p className="mt-0.5 text-small text-muted max-sm:col-span-2">{sumScope(summary, hidden)}</p>
+        </div>
         {wallets.known === 0 ? (
           <div className="mt-5">
             <ErrorState title="No wallet could be read">{summary.problems[0]}</ErrorState>
