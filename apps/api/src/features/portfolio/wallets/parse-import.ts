@@ -167,7 +167,7 @@ function readLine(record: readonly string[], line: number, text: string): Import
   if (filled.length > 1 && filled.every(looksLikeAddress)) {
     return filled.map((address) => ({ line, text: shorten(address), address }))
   }
-  const [address = '', label, ...tags] = record.map((cell) => cell.trim())
+  const [address = '', label, ...tags] = withLabelApart(record.map((cell) => cell.trim()))
   return [
     {
       line,
@@ -179,6 +179,15 @@ function readLine(record: readonly string[], line: number, text: string): Import
   ]
 }
 
+/** What stands behind an address and a space is its label; a second address there is none, and the line is refused. */
+function withLabelApart(cells: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = cells
+  const [address = '', ...words] = first.split(/\s+/)
+  const isOne = words.length > 0 && isWholeAddress(address) && !words.some(looksLikeAddress)
+  return isOne ? [address, words.join(' '), ...rest] : cells
+}
+
+const isWholeAddress = (text: string) => looksLikeAddress(text) && (text.length === 42 || !/^0x/i.test(text))
 const looksLikeAddress = (text: string) => /^0x[0-9a-f]*$/i.test(text) || /^[^\s,]+\.eth$/i.test(text)
 
 function readCsv(text: string): Row[] {

@@ -147,6 +147,16 @@ test('a CSV brings labels and tags, and a second import changes nothing', async 
   expect(second.wallets).toEqual(first.wallets)
 })
 
+test('a list takes what follows an address behind a space for its label, but no second address', () => {
+  const [one, two, three] = [addressOf(901), addressOf(902), addressOf(903)]
+  const text = `${one} Cold storage\nmeera.eth  Savings, family\n${two} or ${three}`
+  expect(parseImport(text).entries.map(({ address, label, tags }) => [address, label, tags])).toEqual([
+    [one, 'Cold storage', undefined],
+    ['meera.eth', 'Savings', ['family']],
+    [`${two} or ${three}`, undefined, undefined],
+  ])
+})
+
 test('the limit of 250 wallets holds for a list, and says which lines it left out', async () => {
   const { api } = await enter()
   const text = Array.from({ length: MAX_WALLETS + 3 }, (_, index) => addressOf(index + 1)).join('\n')
