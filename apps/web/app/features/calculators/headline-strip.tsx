@@ -1,4 +1,4 @@
-import { type AnyCalculator, isShown, type OutputValue } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, isShown, type OutputValue, shownOutputs } from '@pkg/finance-math/calculators'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { answerCertainty } from './answer-certainty.ts'
 import type { AnyAnswer, AnyValues } from './scenario.ts'
@@ -19,7 +19,8 @@ export function HeadlineStrip({ definition, answer, isInTodaysMoney }: HeadlineS
       ([, { role, kind, when }]) => role === 'headline' && kind !== 'list' && isShown(when, values),
     ) ?? []
   if (name === undefined || output === undefined) return null
-  const value = (answer.outputs as Readonly<Record<string, OutputValue>>)[name] as OutputValue
+  // As it is rounded with what stands beside it below.
+  const value = shownOutputs(definition, answer)[name] as OutputValue
 
   return (
     <div
