@@ -42,7 +42,7 @@ export function ImportPanel({ onDone }: { onDone: () => void }) {
       <form onSubmit={handleSubmit} onKeyDown={onEscape(onDone)} noValidate>
         <TextArea
           label="Addresses to import"
-          hint="One address or ENS name per line; a CSV of address, label and tags; or a file exported here."
+          hint="One address or ENS name per line, each with a label behind it or not; a CSV of address, label and tags; or a file exported here."
           mono
           rows={5}
           spellCheck={false}
