@@ -135,6 +135,20 @@ test.each([
   },
 )
 
+test('an index is not taken for one of another chain where a wallet has but the coin, and a face of it', async () => {
+  const { MORALIS_API_KEY: _, ...env } = sandbox.env
+  const address = getAddress('0x00000000000000000000000000000000000c0145')
+  const polygon = sandbox.chains.find(({ entry }) => entry.id === POLYGON)
+  await polygon?.transfer({ token: 'native', to: address, value: 5n })
+  const { browser } = await buildSandboxedApp({ env }, { time: NOW.getTime() })
+  const { api, enter } = browser()
+  await enter('ada')
+  await api(users.addAddress, { body: { address } })
+  const { data, problem } = await api(portfolio.listTokens, { params: { address } })
+  expect(problem).toBeNull()
+  expect(data.map(({ chainId, balance }) => [chainId, balance])).toEqual([[POLYGON, '5']])
+})
+
 interface Ways {
   impostor: string
   env: Readonly<Record<string, string>>

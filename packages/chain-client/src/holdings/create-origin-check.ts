@@ -6,6 +6,7 @@ import { withTimeout } from '../policies/with-timeout.ts'
 import type { Balances } from '../ports/balances.ts'
 import type { ListedToken } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
+import { isNativeFace } from './is-native-face.ts'
 
 /** How many of its tokens an index is judged by. */
 const SAMPLE = 20
@@ -29,7 +30,7 @@ export function createOriginCheck({
   now,
   log,
 }: {
-  chain: Pick<Chain, 'id' | 'stablecoins'>
+  chain: Pick<Chain, 'id' | 'stablecoins' | 'nativeFaces'>
   node: Candidate<Balances> | undefined
   now: () => number
   log: ChainClientOptions['log']
@@ -62,7 +63,10 @@ export function createOriginCheck({
     async check(source: string, tokens: readonly ListedToken[], signal: AbortSignal): Promise<void> {
       if (node === undefined) return
       const isKnown = verdictOf(source) !== undefined || source === node.name
-      const listed = tokens.filter(({ address }) => address !== NATIVE).slice(0, SAMPLE)
+      // A face of the coin may be no contract at all.
+      const listed = tokens
+        .filter(({ address }) => address !== NATIVE && !isNativeFace(chain, address))
+        .slice(0, SAMPLE)
       const sample = isKnown ? [] : listed.map(toAssetId)
       const known = verdictOf(node.name) === undefined ? dollars : []
       if (sample.length + known.length === 0) return
