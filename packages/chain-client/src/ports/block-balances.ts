@@ -8,7 +8,10 @@ export interface BlockMoment {
   at: number
 }
 
-/** Balances of one block, in base units; an asset that could not be read there is absent. */
+/**
+ * Balances of one block, in base units; an asset that could not be read there is absent. The moment is that of the block, or a later
+ * one before the next block.
+ */
 export interface MeasuredBalances extends BlockMoment {
   balances: Map<AssetId, bigint>
 }
@@ -25,13 +28,13 @@ export interface BlockBalances {
     options?: ReadOptions,
   ): Promise<Map<AssetId, bigint>>
   /**
-   * Balances of tokens at blocks of the past, and at the last block of each moment (ms since 1970), as far as the node still has
-   * them; oldest first. Most nodes have the latest alone: then the list is empty.
+   * Balances of assets at blocks of the past, and at moments (ms since 1970), as the last block before each left them, as far as a
+   * node still has them; oldest first. Most nodes have the latest alone: then the list is empty. Throws where nodes disagree.
    * @param options.known blocks whose moments are known, by which the others are found in fewer steps
    */
   measure(
     address: Address,
-    tokens: readonly AssetId[],
+    assets: readonly AssetId[],
     when: { blocks: readonly number[]; moments: readonly number[] },
     options: ReadOptions & { head: BlockMoment; known?: readonly BlockMoment[] },
   ): Promise<MeasuredBalances[]>

@@ -24,7 +24,8 @@ export async function readBalancesAt(
   assets: readonly AssetId[],
   block: number,
 ): Promise<Map<AssetId, bigint>> {
-  const told = await readOwnBalances(node, wallet, assets, block)
+  const coin = toAssetId({ chainId: node.chain.id, address: NATIVE })
+  const told = await readOwnBalances(node, wallet, [coin, ...assets], block)
   const known = new Set<string>([NATIVE, ...listKnownTokens(node.chain)])
   // Whoever made another token can make it answer each node differently.
   const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
@@ -38,8 +39,8 @@ export async function readBalancesAt(
   return told
 }
 
-/** What this node alone tells. */
-async function readOwnBalances(
+/** The same as this node alone tells it, of the coin where that is among the assets. */
+export async function readOwnBalances(
   node: EthereumNode,
   wallet: Address,
   assets: readonly AssetId[],
@@ -47,14 +48,15 @@ async function readOwnBalances(
 ): Promise<Map<AssetId, bigint>> {
   const coin = toAssetId({ chainId: node.chain.id, address: NATIVE })
   const [native, balances] = await Promise.all([
-    node.client.getBalance({ address: wallet, blockNumber: BigInt(block) }),
+    assets.includes(coin)
+      ? node.client.getBalance({ address: wallet, blockNumber: BigInt(block) })
+      : undefined,
     readTokenBalancesAt(node, wallet, assets, block),
   ])
-  return new Map([[coin, native], ...balances])
+  return new Map([...(native === undefined ? [] : [[coin, native] as const]), ...balances])
 }
 
-/** The same of its tokens alone, as this node tells them. */
-export async function readTokenBalancesAt(
+async function readTokenBalancesAt(
   node: EthereumNode,
   wallet: Address,
   assets: readonly AssetId[],

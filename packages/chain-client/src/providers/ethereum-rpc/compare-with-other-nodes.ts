@@ -21,7 +21,7 @@ export async function compareWithOtherNodes(
     agrees,
   }: {
     block: number
-    operation: 'balances' | 'positions'
+    operation: 'balances' | 'positions' | 'past balances'
     agrees: (other: EthereumNode) => Promise<boolean>
   },
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@pkg/api-contract'
+import type { BlockBalances, MeasuredBalances } from '../../ports/block-balances.ts'
 import type { WalletData } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { defineChainProvider } from '../define-provider.ts'
@@ -12,13 +14,15 @@ import { listNfts } from './list-nfts.ts'
 import { listPositions } from './list-positions.ts'
 import { findMissing, listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
-import { measureBalances } from './measure-balances.ts'
+import { type LastBlocks, measureBalances } from './measure-balances.ts'
 import { type EthereumNode, openNode } from './open-node.ts'
 import { findName, resolveName } from './resolve-name.ts'
 import { toProviderError } from './to-provider-error.ts'
 
 const NAME = 'Ethereum node'
 const SILENT_MS = 60_000
+/** A node that has dropped the past has dropped it for good, but one that is asked too much sounds the same. */
+const SHORT_MS = HOUR_MS
 /** What is held against other nodes. */
 const HELD: readonly string[] = ['tokens', 'balances', 'positions']
 
@@ -47,6 +51,12 @@ export const ethereumRpc = defineChainProvider({
     const mark = createHeadMark(chain, now)
     // A node that could not be opened is not asked for its word on what others tell for a while.
     const silentSince = new Map<string, number>()
+    // Nor is one that has not kept the past asked for it, as long as another one may have.
+    const shortSince = new Map<string, number>()
+    // Each for itself: one may be of another history.
+    const lastBlocks = new Map(urls.map((url): [string, LastBlocks] => [url, new Map()]))
+    const isSince = (known: ReadonlyMap<string, number>, url: string, ms: number) =>
+      now() - (known.get(url) ?? Number.NEGATIVE_INFINITY) < ms
 
     async function open(url: string, signal: AbortSignal | undefined, limit = signal): Promise<EthereumNode> {
       try {
@@ -61,23 +71,25 @@ export const ethereumRpc = defineChainProvider({
       urls
         .map((_, turn) => urls[(index + turn) % urls.length] ?? '')
         .slice(1)
-        .filter((url) => now() - (silentSince.get(url) ?? Number.NEGATIVE_INFINITY) >= SILENT_MS)
+        .filter((url) => !isSince(silentSince, url, SILENT_MS))
         .map((url) => (limit) => open(url, signal, signal ? AbortSignal.any([signal, limit]) : limit))
 
     async function onNode<T>(
       operation: string,
       signal: AbortSignal | undefined,
-      run: (node: EthereumNode) => Promise<T>,
+      run: (node: EthereumNode, url: string) => Promise<T>,
+      isLeftOut: (url: string) => boolean = () => false,
     ): Promise<T> {
       let failure: ProviderError | undefined
       let disagreement: ProviderError | undefined
       for (let turn = 0; turn < urls.length; turn += 1) {
         const index = (first + turn) % urls.length
         const url = urls[index] ?? ''
+        if (isLeftOut(url)) continue
         try {
           const node = await open(url, signal)
           mark.check(node.head)
-          const answer = await run({ ...node, openOthers: listOthers(index, signal) })
+          const answer = await run({ ...node, openOthers: listOthers(index, signal) }, url)
           // How far a chain has come is told by what other nodes were asked about too: one of another chain may have more blocks.
           if (HELD.includes(operation)) mark.note(node.head)
           first = index
@@ -93,6 +105,31 @@ export const ethereumRpc = defineChainProvider({
       }
       // That they say different things is more than that one of them is away.
       throw disagreement ?? failure ?? new ProviderError('network', { provider: NAME, operation })
+    }
+
+    /** Asks for the past until a node has all of it, and takes what the one has that has the most. */
+    const measure: BlockBalances['measure'] = async (address, assets, when, { signal, ...places }) => {
+      let most: MeasuredBalances[] = []
+      const isShort = (url: string) => isSince(shortSince, url, SHORT_MS)
+      const isLeftOut = urls.every(isShort) ? (url: string) => url !== urls[first] : isShort
+      const run = async (node: EthereumNode, url: string) => {
+        const { measured, isWhole } = await measureBalances(node, address, assets, when, {
+          ...{ ...places, lastBlocks: lastBlocks.get(url) ?? new Map() },
+        })
+        if (measured.length > most.length) most = measured
+        if (isWhole) return measured
+        shortSince.set(url, now())
+        throw new ProviderError('unsuitable', {
+          ...{ provider: NAME, operation: 'past balances', details: 'has not kept the past' },
+        })
+      }
+      try {
+        return await onNode('past balances', signal, run, isLeftOut)
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (error instanceof ProviderError && error.kind === 'unsuitable') return most
+        throw error
+      }
     }
 
     const walletData: WalletData = {
@@ -133,8 +170,7 @@ export const ethereumRpc = defineChainProvider({
         getHead: ({ signal } = {}) => onNode('head', signal, readHead),
         getBalancesAt: (address, assets, block, { signal } = {}) =>
           onNode('balances', signal, (node) => readBalancesAt(node, address, assets, block)),
-        measure: (address, tokens, when, { signal, ...places }) =>
-          onNode('past balances', signal, (node) => measureBalances(node, address, tokens, when, places)),
+        measure,
       },
       mints: {
         getMints: (hashes, { signal } = {}) => onNode('deposits', signal, (node) => getMints(node, hashes)),

@@ -29,16 +29,24 @@ interface State {
   history: number
   head: number
   isAway: boolean
+  /** The coin of blocks before the head, and from which block on it has their state. */
+  past: bigint
+  keptFrom: number
 }
 
 /** A node that answers as its state says, and does not run code that is not on the chain. */
 async function startNode(given: Partial<State> = {}): Promise<Stub & { state: State }> {
   const state: State = {
-    ...{ coin: 5n, tokens: { [usdc]: 7n }, history: 1, head: HEAD, isAway: false },
+    ...{ coin: 5n, tokens: { [usdc]: 7n }, history: 1, head: HEAD, isAway: false, past: 5n, keptFrom: 0 },
     ...given,
   }
   const reach = (block: unknown) => {
     if (typeof block === 'string' && block.startsWith('0x') && Number(block) > state.head) throw new Error()
+  }
+  const reachState = (block: unknown) => {
+    reach(block)
+    if (typeof block === 'string' && block.startsWith('0x') && Number(block) < state.keptFrom)
+      throw new Error()
   }
   const results: Record<string, (params: unknown[]) => unknown> = {
     eth_chainId: () => hex(CHAIN),
@@ -50,14 +58,14 @@ async function startNode(given: Partial<State> = {}): Promise<Stub & { state: St
       const hash = hex(state.history * 1_000_000 + Number(block))
         .slice(2)
         .padStart(64, '0')
-      return { hash: `0x${hash}`, number: block, timestamp: '0x1', transactions: [] }
+      return { hash: `0x${hash}`, number: block, timestamp: block, transactions: [] }
     },
     eth_getBalance: ([, block]) => {
-      reach(block)
-      return hex(state.coin)
+      reachState(block)
+      return hex(Number(block) < HEAD ? state.past : state.coin)
     },
     eth_call: ([call, block]) => {
-      reach(block)
+      reachState(block)
       const { to, data } = call as { to?: Address; data: Hex }
       const balance = to && state.tokens[to]
       if (to === undefined) throw new Error()
@@ -95,6 +103,13 @@ function open(...nodes: readonly Stub[]) {
     list: async () => (await filled(walletData).listTokens(wallet)).map(({ balance }) => BigInt(balance)),
     confirm: async () => amounts(await filled(balances).getBalances(wallet, assets, { notBefore: 0 })),
     at: async (block: number) => amounts(await filled(blockBalances).getBalancesAt(wallet, assets, block)),
+    past: async (...blocks: number[]) => {
+      const when = { blocks, moments: [] }
+      const told = await filled(blockBalances).measure(wallet, assets, when, {
+        head: { block: HEAD, at: 1_000 },
+      })
+      return told.map(({ block, balances }) => [block, ...amounts(balances).slice(0, 1)])
+    },
   }
 }
 
@@ -181,4 +196,35 @@ test('while two agree, a third is not asked', async () => {
   const third = await startNode()
   await open(await startNode(), await startNode(), third).list()
   expect(third.asked).toEqual([])
+})
+
+test('what one node tells of the past is held against what another one still has of it', async () => {
+  const blocks = [900, 950, 999]
+  const told = blocks.map((block) => [block, 5n])
+  expect(await open(await startNode(), await startNode()).past(...blocks)).toEqual(told)
+  const liar = await startNode({ past: 6n })
+  await expect(open(await startNode(), liar).past(...blocks)).rejects.toMatchObject(DISAGREEING)
+  await expect(open(liar, await startNode()).past(...blocks)).rejects.toMatchObject(DISAGREEING)
+  expect(await open(liar, await startNode(), await startNode()).past(...blocks)).toEqual(told)
+  // One that has dropped the past says nothing of it, whatever it would have said.
+  const short = await startNode({ past: 6n, keptFrom: HEAD })
+  expect(await open(await startNode(), short).past(...blocks)).toEqual(told)
+})
+
+test('a node that has dropped the past is passed over for one that has not, and not asked for it again', async () => {
+  const short = await startNode({ keptFrom: 990 })
+  const port = open(short, await startNode())
+  expect(await port.past(900, 999)).toEqual([
+    [900, 5n],
+    [999, 5n],
+  ])
+  const before = short.asked.length
+  await port.past(900, 999)
+  // It is still asked whether it says otherwise.
+  expect(short.asked.length - before).toBeLessThan(before)
+  // Where none has all of it, what there is is told.
+  expect(await open(short, await startNode({ keptFrom: 995 })).past(900, 992, 999)).toEqual([
+    [992, 5n],
+    [999, 5n],
+  ])
 })

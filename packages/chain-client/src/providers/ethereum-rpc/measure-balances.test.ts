@@ -49,7 +49,11 @@ test('what is lent grows by itself, and is told at each moment and block as the 
   )
   expect(
     measured.map(({ block, at, balances }) => ({ block, at, balance: balances.get(filled(tokens[0])) })),
-  ).toEqual([{ block: first.block - 1, at: expect.any(Number), balance: 1_000n * USD }, ...expected])
+  ).toEqual([
+    { block: first.block - 1, at: expect.any(Number), balance: 1_000n * USD },
+    // Until the moment it is as that block left it.
+    ...expected.map((one) => ({ ...one, at: one.at + 500 })),
+  ])
   expect(new Set(expected.map(({ balance }) => balance)).size).toBe(10)
 
   // The block of any moment, however blocks lie: held against a walk through all of them.
