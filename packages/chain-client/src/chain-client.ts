@@ -131,7 +131,10 @@ export interface LedgerOptions extends ReadOptions {
 export interface LedgerReading extends MovementList {
   /** Balances of one block; null where no node could tell them. */
   present: { block: number; at: number; balances: Map<AssetId, bigint> } | null
-  /** Balances of the past of those tokens whose balance changes by itself, oldest first, as far as a node still has them. */
+  /**
+   * Balances of the past, oldest first, as far as a node still has them: of tokens whose balance changes by itself, and of assets to
+   * whose balances the movements do not lead.
+   */
   measured?: MeasuredBalances[]
   source: string
 }

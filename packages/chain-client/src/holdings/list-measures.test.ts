@@ -21,8 +21,8 @@ test('asks for no more than charts show, however long ago the first movement was
     { since: 0, until: NOON },
   )
   // The end of the day and that of its last hour are one.
-  expect(moments).toHaveLength(92 + 24 - 1)
-  expect(Math.min(...moments)).toBe(Math.floor(NOON / DAY_MS) * DAY_MS - 91 * DAY_MS - 1)
+  expect(moments).toHaveLength(366 + 24 - 1)
+  expect(Math.min(...moments)).toBe(Math.floor(NOON / DAY_MS) * DAY_MS - 365 * DAY_MS - 1)
   expect(blocks).toEqual(Array.from({ length: 100 }, (_, index) => 499 - index))
 })
 

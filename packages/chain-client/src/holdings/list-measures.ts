@@ -2,8 +2,8 @@ import type { BlockMoment } from '../ports/block-balances.ts'
 import type { AssetMovement } from '../ports/movements.ts'
 import { PRICE_STEP_MS, type PriceStep } from '../ports/price-history.ts'
 
-/** How many days back, how many hours, and before how many movements balances are measured: charts show no more by day. */
-const MOST: Record<PriceStep, number> = { day: 92, hour: 24 }
+/** How many days back, how many hours, and before how many movements balances are measured: charts show no more. */
+const MOST: Record<PriceStep, number> = { day: 366, hour: 24 }
 const MOST_MOVEMENTS = 100
 
 /**

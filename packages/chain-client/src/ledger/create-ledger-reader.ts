@@ -1,18 +1,20 @@
-import { type AssetId, fromAssetId, NATIVE } from '@pkg/api-contract'
+import { fromAssetId, NATIVE } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { LedgerOptions, LedgerReading } from '../chain-client.ts'
 import type { ClientContext } from '../client-context.ts'
+import { listKnownTokens } from '../data/list-known-tokens.ts'
 import type { OriginCheck } from '../holdings/create-origin-check.ts'
 import type { PoolPartFinder } from '../holdings/create-pool-part-finder.ts'
 import { growthOf } from '../holdings/growth-of.ts'
 import { judgeSpam } from '../holdings/judge-spam.ts'
 import { listMeasures, toPlaces } from '../holdings/list-measures.ts'
 import { describeFailure } from '../policies/describe-failure.ts'
-import type { BlockMoment, MeasuredBalances } from '../ports/block-balances.ts'
-import type { AssetDescription, AssetMovement } from '../ports/movements.ts'
+import type { MeasuredBalances } from '../ports/block-balances.ts'
+import type { AssetDescription, MovementList } from '../ports/movements.ts'
 import type { Address } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { createMovementCompleter } from './create-movement-completer.ts'
+import { isLedTo } from './is-led-to.ts'
 
 /** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000, lineMs: 1_200_000 }
@@ -38,36 +40,51 @@ export function createLedgerReader(
   const nodes = sources.filling('blockBalances')
   const complete = createMovementCompleter(chain, { nodes: sources.filling('mints'), context })
 
-  /** Past balances of the tokens whose balance changes by itself, at the ends of days and hours and before each movement. */
-  async function measureGrowing(
+  const answeredFor = new Set<string>([NATIVE, ...listKnownTokens(chain)])
+
+  /**
+   * Past balances at the ends of days and hours: of the tokens whose balance changes by itself, before each movement too, and of those
+   * that somebody answers for where the movements do not lead to them.
+   */
+  async function measurePast(
     wallet: Address,
-    assets: readonly AssetId[],
+    { movements, cutShortAt }: MovementList,
     {
-      movements,
-      head,
+      present,
+      fromBlock,
       measuredUntil = 0,
       signal,
     }: {
-      movements: readonly AssetMovement[]
-      head: BlockMoment
+      present: MeasuredBalances
+      /** The movements are of this block and later ones. */
+      fromBlock: number
       measuredUntil: number | undefined
       signal: AbortSignal | undefined
     },
   ): Promise<MeasuredBalances[]> {
+    const assets = [...present.balances.keys()]
     const tokens = assets.filter((asset) => fromAssetId(asset).address !== NATIVE)
     const parts = await findPoolParts(tokens, { ...(signal && { signal }) })
-    const growing = tokens.filter((asset) => growthOf(chain, asset, parts.get(asset)) !== null)
-    if (growing.length === 0) return []
-    const moved = movements.filter(({ asset }) => growing.includes(asset))
+    const growing = new Set(tokens.filter((asset) => growthOf(chain, asset, parts.get(asset)) !== null))
+    // Whoever made another token can have it answer what they like.
+    const still = assets.filter((asset) => !growing.has(asset) && answeredFor.has(fromAssetId(asset).address))
+    const moved = movements.filter(({ asset }) => growing.has(asset))
     // Before the first movement there is nothing to measure; what was measured already is known.
-    const first = moved.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY)
-    const since = measuredUntil > 0 ? measuredUntil : Math.min(first, head.at)
+    const first = movements.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY)
+    const since = measuredUntil > 0 ? measuredUntil : Math.min(first, present.at)
     const { value } = await ask(nodes, MEASURES, signal, (port, limit) =>
-      port.measure(wallet, growing, listMeasures(moved, { since, until: head.at }), {
-        ...{ head, known: toPlaces(movements), signal: limit },
+      port.measure(wallet, [...growing, ...still], listMeasures(moved, { since, until: present.at }), {
+        ...{ head: present, known: toPlaces(movements), signal: limit },
       }),
     )
-    return value
+    // Of what the movements lead to nothing has to be kept.
+    const isHeld = ({ block }: MeasuredBalances) => block >= fromBlock - 1
+    const held = value.filter(isHeld)
+    const even = new Set(still.filter((asset) => isLedTo(asset, movements, { present, held, cutShortAt })))
+    return value.map((one) => {
+      if (!isHeld(one)) return one
+      return { ...one, balances: new Map([...one.balances].filter(([asset]) => !even.has(asset))) }
+    })
   }
 
   const [node] = context.select('balances').filling('balances')
@@ -97,16 +114,20 @@ export function createLedgerReader(
       (await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
         port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
       ).catch(warn))
+    const present = head && balances && { ...head.value, balances: balances.value }
     const measured =
-      head &&
-      balances &&
-      (await measureGrowing(wallet, all, {
-        ...{ movements: list.movements, head: head.value, measuredUntil, signal },
-      }).catch(warn))
+      present &&
+      (await measurePast(wallet, list, { present, fromBlock, measuredUntil, signal }).catch(
+        (error: unknown) => {
+          signal?.throwIfAborted()
+          log({ level: 'warn', message: `The past was not measured: ${describeFailure(error)}` })
+          return null
+        },
+      ))
     return {
       ...list,
       assets: list.assets.map(judgeDescription),
-      present: head && balances && { ...head.value, balances: balances.value },
+      present,
       measured: measured ?? [],
       source: moved.source,
     }

@@ -62,7 +62,8 @@ export function createLedgerStore({
       const assets = [...new Set([...moved.map(({ asset }) => asset), ...held])]
       // What may have been replaced since is measured anew.
       const measured = isWhole ? known.measured.filter(({ block }) => block < fromBlock) : []
-      const measuredUntil = measured.at(-1)?.at ?? 0
+      // A node that has the past may be there now, where none had it before.
+      const measuredUntil = measured.at(-1)?.at ?? (isWhole ? (moved[0]?.at ?? 0) : 0)
       const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets, measuredUntil })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
       const isKept = await ledgers.save(

@@ -53,7 +53,7 @@ export function createWalks(ledgers: Pick<LedgersRepository, 'listMovements'>): 
       const stored = memory.get(keyOf(wallet, step))
       if (stored?.version === version) return stored
       const movements = await ledgers.listMovements(wallet)
-      const waypoints = recorded.map(toWaypoint)
+      const waypoints = [...recorded.map(toWaypoint), ...state.measured]
       const complete = state.cutShortAt === null
       const walk = walkBack({ present, movements, waypoints, complete })
       // A token that is missing may still be held: an indexer's list of holdings leaves out what it takes for spam, and a node
@@ -65,7 +65,7 @@ export function createWalks(ledgers: Pick<LedgersRepository, 'listMovements'>): 
         return balance !== undefined && !(balance === 0n && movedByOthers.has(asset))
       }
       walk.findings = walk.findings.filter(({ asset }) => isTold(asset))
-      const measures = { measured: [...state.measured, ...waypoints], present, complete }
+      const measures = { measured: waypoints, present, complete }
       return { version, walk, measures, points: stored?.points ?? new Map() }
     },
 

@@ -8,7 +8,7 @@ const measured = (block: number, at: number, balance = BigInt(block)) => ({
   balances: new Map<AssetId, bigint>([['1:0xaa', balance]]),
 })
 
-test('keeps the hours of the last day, of days before it the last, and of a block that was read twice the later reading', () => {
+test('keeps the hours of the last day, of days before it the last, and of a moment that was read twice the later reading', () => {
   const day = NOW - 72 * HOUR_MS
   const kept = keepMeasured(
     [

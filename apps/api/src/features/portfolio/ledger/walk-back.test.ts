@@ -109,7 +109,7 @@ test('a walk that does not start at zero names the amount, but only if the list 
 
 test('a recorded balance stops drift: what came before it does not inherit the error', () => {
   const movements = [move(2, 100n), move(50, 7n)]
-  const waypoint = { at: 40 * HOUR_MS, block: 40, balances: new Map([[ether, 100n]]) }
+  const waypoint = { at: 40 * HOUR_MS, block: null, balances: new Map([[ether, 100n]]) }
   const { tracks, findings } = walkBack({
     present: present(120n),
     movements,
@@ -124,6 +124,37 @@ test('a recorded balance stops drift: what came before it does not inherit the e
     100n,
     120n,
   ])
+})
+
+test('between two balances of known blocks what no movement tells came by the later of them', () => {
+  // 7 came and went between the third and the fourth of these readings, and 5 are missing that came before the second.
+  const movements = [move(2, 100n), move(25, 3n), move(32, 7n), move(36, -7n)]
+  const measured = (block: number, balance: bigint) => ({
+    ...{ at: block * HOUR_MS + 1, block, balances: new Map([[ether, balance]]) },
+  })
+  const { tracks, findings } = walkBack({
+    present: present(108n, 50),
+    movements,
+    waypoints: [measured(10, 100n), measured(20, 105n), measured(30, 108n), measured(40, 110n)],
+    complete: true,
+  })
+  expect(findings).toEqual([
+    { asset: ether, kind: 'drift', at: 50 * HOUR_MS, amount: -2n },
+    { asset: ether, kind: 'drift', at: 40 * HOUR_MS + 1, amount: 2n },
+    { asset: ether, kind: 'drift', at: 20 * HOUR_MS + 1, amount: 5n },
+  ])
+  const track = tracks.get(ether)
+  const hours = [1, 2, 11, 21, 25, 31, 32, 36, 41, 50]
+  expect(
+    track &&
+      balancesAt(
+        track,
+        hours.map((hour) => hour * HOUR_MS),
+      ),
+  ).toEqual([...[0n, 100n, 100n, 105n, 108n, 108n, 115n, 108n, 110n, 108n]])
+  expect(track?.changes.map(({ at }) => at)).toEqual(
+    track?.changes.map(({ at }) => at).toSorted((a, b) => a - b),
+  )
 })
 
 test('a recording without a block may be some minutes off the chain’s clock', () => {

@@ -27,7 +27,8 @@ export const SKEW_MS = 5 * MINUTE_MS
 
 /**
  * Walks every balance back from the known present through its movements. Recorded balances on the way are taken
- * over where they disagree, so that an error does not travel further back, and the difference is reported.
+ * over where they disagree, so that an error does not travel further back, and the difference is reported. One of a known block
+ * and the one after it are both true then: what they differ by beyond the movements between them came by the later of them.
  * Movements after the present reading are left out. `complete` says whether the movements reach back to the
  * wallet's first; only then must a balance start at zero. What a waypoint does not name it does not tell.
  */
@@ -75,6 +76,9 @@ function walkAsset(
   let next = 0
   let waypoint = 0
 
+  /** The reading that was passed last, and how many changes came after it. */
+  let later = { at: present.at, block: present.block ?? 0, count: 0 }
+
   const report = (kind: Finding['kind'], amount: bigint, where: { at: number; block: number }) => {
     walk.findings.push({ asset, kind, at: where.at, amount })
     if (kind !== 'start') changes.push(toUnexplained(asset, amount, where))
@@ -89,13 +93,17 @@ function walkAsset(
       if (recorded === undefined) continue
       const isSkewed =
         reading.block === null && agreesNearby(recorded, balance, newestFirst, next, reading.at)
-      if (recorded !== balance && !isSkewed) {
-        report('drift', balance - recorded, {
-          at: reading.at + 1,
-          block: reading.block ?? movement?.block ?? 0,
-        })
+      const drift = balance - recorded
+      const block = reading.block ?? movement?.block ?? 0
+      if (drift !== 0n && !isSkewed) {
+        if (reading.block === null) report('drift', drift, { at: reading.at + 1, block })
+        else {
+          walk.findings.push({ asset, kind: 'drift', at: later.at, amount: drift })
+          changes.splice(later.count, 0, toUnexplained(asset, drift, later))
+        }
         balance = recorded
       }
+      later = { at: reading.at, block, count: changes.length }
       continue
     }
     if (movement === undefined) break
