@@ -116,11 +116,18 @@ export function createWalletViews({
     )
     const prices = await priceBooks.read(priced, { step, from, to: current - 1 })
     const book = withOwedPrices(prices.book, isDebt)
+    const measuredAt = new Map(state?.measured.map(({ at, balances }) => [at, balances]))
+    // The head that was read was the last block until then.
+    const isOfHead = (asset: AssetId, at: number) =>
+      state !== undefined && at >= state.at && at <= state.syncedAt && state.balances?.has(asset) === true
+    const isUnmeasured = (asset: AssetId, at: number) =>
+      growthOf(asset) !== null && measuredAt.get(at)?.has(asset) !== true && !isOfHead(asset, at)
     const { past, present, movementsFrom, certainFrom } = valuePoints({
       ...{ grid, current, walk, standing, book, facts, now: now() },
       cutShortAt: state?.cutShortAt ?? null,
       recorded: recordsOfStep(recorded, step),
       previous: stored?.points,
+      isUnmeasured,
     })
     if (stored !== null) {
       if (!prices.pending) for (const point of past) stored.points.set(point.slot, point)
@@ -143,6 +150,7 @@ export function createWalletViews({
       debts,
       counts,
       isUntrusted,
+      isUnmeasured,
       isDebt,
       source: toSource(tokens, state),
       updatedAt: tokens === null ? (state?.syncedAt ?? now()) : Date.parse(tokens.updatedAt),

@@ -48,6 +48,9 @@ async function enter() {
         [owed, 41n * ONE],
       ]),
     },
+    measured: [3, 2, 1].map((back) => ({
+      ...{ block: 101 - back, at: (today - back + 1) * DAY_MS - 1, balances: new Map([[owed, 40n * ONE]]) },
+    })),
   }
   const closes = Array.from({ length: 60 }, (_, back) => ({ slot: today - back, usd: 2 }))
   chain.world.prices[coin] = closes

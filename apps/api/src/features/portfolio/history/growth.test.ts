@@ -31,6 +31,8 @@ const move = (asset: AssetId, back: number, amount: bigint) => ({
 async function enter(
   measured: { back: number; balances: [AssetId, bigint][] }[],
   present: [AssetId, bigint][],
+  /** When the latest block was made. */
+  headAt = NOON,
 ) {
   const tokens = present.map(([asset, units]) =>
     held(asset, asset === lent ? 'aCOIN' : asset === staked ? 'stETH' : 'COIN', units, {
@@ -57,9 +59,9 @@ async function enter(
       ...{ asset, symbol: tokens.find(({ address }) => asset.endsWith(address))?.symbol ?? 'T', name: null },
       ...{ decimals: 18, flagged: 'no' as const },
     })),
-    present: { block: 20_000, at: NOON, balances: new Map(present) },
+    present: { block: 20_000, at: headAt, balances: new Map(present) },
     measured: measured.map(({ back, balances }) => ({
-      ...{ block: 10_005 - 10 * back, at: endOfDay(back) - 3_000, balances: new Map(balances) },
+      ...{ block: 10_005 - 10 * back, at: endOfDay(back), balances: new Map(balances) },
     })),
   }
   const closes = Array.from({ length: 60 }, (_, back) => ({ slot: today - back, usd: 2 }))
@@ -78,6 +80,7 @@ test('what is lent and staked is told to the last unit for each day that was mea
     1_000n * ONE + 36n,
     800n * ONE + 50n,
     800n * ONE + 61n,
+    800n * ONE + 68n,
   ]
   const api = await enter(
     lentAt.map((balance, index) => ({
@@ -85,7 +88,7 @@ test('what is lent and staked is told to the last unit for each day that was mea
       balances: [
         [lent, balance],
         // Came on the second of these days, and went on the fifth.
-        ...(index === 0 ? [] : [[staked, index === 4 ? 0n : 10n * ONE + BigInt(index)] as [AssetId, bigint]]),
+        ...(index === 0 ? [] : [[staked, index >= 4 ? 0n : 10n * ONE + BigInt(index)] as [AssetId, bigint]]),
       ],
     })),
     [
@@ -99,7 +102,7 @@ test('what is lent and staked is told to the last unit for each day that was mea
   expect(points.map(({ provenance }) => provenance)).not.toContain('partial')
   const dates = points.map(({ date }) => date)
   const read = await Promise.all(
-    [6, 5, 4, 3, 2].map(async (back) => {
+    [6, 5, 4, 3, 2, 1].map(async (back) => {
       const date = new Date((today - back) * DAY_MS).toISOString().slice(0, 10)
       expect(dates).toContain(date)
       const { holdings } = await api(history.getHoldingsAt, { querystring: { date } })
@@ -110,7 +113,7 @@ test('what is lent and staked is told to the last unit for each day that was mea
   expect(read).toEqual(
     lentAt.map((balance, index) => [
       String(balance),
-      String(index === 0 || index === 4 ? 0n : 10n * ONE + BigInt(index)),
+      String(index === 0 || index >= 4 ? 0n : 10n * ONE + BigInt(index)),
     ]),
   )
   const change = await api(history.getChange, { querystring: { from: '2026-01-03', to: '2026-01-10' } })
@@ -133,9 +136,56 @@ test('without measures of the past it is told at the present, and never makes a 
   expect(findings).toMatchObject([
     { asset: plain.slice(2), kind: 'start', direction: 'in', amount: String(ONE), date: '2026-01-04' },
   ])
+  // How much had grown by then nobody knows, and no point or gain says that it did.
+  expect(points.map(({ provenance }) => provenance)).toEqual([
+    ...['partial', 'partial', 'partial', 'partial', 'partial', 'partial', 'partial', 'observed'],
+  ])
+  expect(points[6]?.reason).toContain('what grows by itself is not known')
   // 1000 lent, then 800; 10 staked for three days; 8 of the other: at 2 dollars.
   expect(points.map(({ value }) => value)).toEqual([2, 2016, 2036, 2036, 1636, 1616, 1616, 1622])
   const change = await api(history.getChange, { querystring: { from: '2026-01-03', to: '2026-01-10' } })
   const parts = Object.fromEntries(change.parts.map(({ kind, value }) => [kind, value]))
   expect(parts).toMatchObject({ interest: 6, price: 0, traded: 0 })
+})
+
+test('a day of which no node had kept what grows is not known, and the days that were measured are', async () => {
+  const now: [AssetId, bigint][] = [
+    [lent, 800n * ONE + 9n],
+    [staked, 0n],
+    [plain, 7n * ONE],
+  ]
+  const api = await enter(
+    [
+      { back: 2, balances: [[lent, 800n * ONE + 3n]] },
+      { back: 1, balances: [[lent, 800n * ONE + 7n]] },
+    ],
+    now,
+  )
+  const { points } = await api(history.getHistory, { querystring: { range: '1w' } })
+  expect(points.map(({ provenance }) => provenance === 'partial')).toEqual(
+    // Nothing was lent before.
+    [false, true, true, true, true, false, false, false],
+  )
+  const { holdings } = await api(history.listGains, { querystring: { range: '1w' } })
+  expect(holdings.find(({ asset }) => asset === plain.slice(2))).toMatchObject({ unknownBecause: null })
+})
+
+test('what grows by itself is known up to now where its chain has made no block since', async () => {
+  const now: [AssetId, bigint][] = [
+    [lent, 800n * ONE + 7n],
+    [staked, 0n],
+    [plain, 7n * ONE],
+  ]
+  const api = await enter([], now, endOfDay(2) - 5_000)
+  const { points } = await api(history.getHistory, { querystring: { range: '1w' } })
+  expect(points.map(({ provenance }) => provenance === 'partial')).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,5 +1,6 @@
 import { type AssetId, type HoldingGain, type Micros, microsToUsd, readPlace } from '@pkg/api-contract'
 import { type Parts, sumFlows } from '../ledger/explain-change.ts'
+import { GROWTH_UNKNOWN } from '../ledger/judge-point.ts'
 import type { AssetFields } from './selection-view.ts'
 import type { WalletView } from './wallet-view.ts'
 
@@ -69,7 +70,16 @@ function describeUnknown(
     return walk.findings.some((finding) => finding.asset === asset && finding.at > from)
   })
   if (isDoubted) return 'Its past is not known for certain.'
-  const isCut = views.some(({ points }) => points[0]?.provenance === 'partial')
+  const isGrown = views.some(
+    ({ points: [first], isUnmeasured }) =>
+      first?.lacks === GROWTH_UNKNOWN &&
+      first.rows.some((row) => row.asset === asset) &&
+      isUnmeasured(asset, first.at),
+  )
+  if (isGrown) return 'How much there was of it at the beginning is not known.'
+  const isCut = views.some(
+    ({ points: [first] }) => first?.provenance === 'partial' && first.lacks !== GROWTH_UNKNOWN,
+  )
   return isCut ? 'The list of movements is not complete.' : null
 }
 

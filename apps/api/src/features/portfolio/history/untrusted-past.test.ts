@@ -65,6 +65,10 @@ async function enter(
       flagged: 'no',
     })),
     present: { block: 9, at: NOON, balances: new Map(tokens.map((token) => [idOf(token), 10n * ONE])) },
+    // What is owed was the same at the end of each day.
+    measured: Array.from({ length: tokens.includes(debt) ? 30 : 0 }, (_, back) => ({
+      ...{ block: 8, at: (today - back) * DAY_MS - 1, balances: new Map([[idOf(debt), 10n * ONE]]) },
+    })),
   }
   for (const [owner, list] of Object.entries(others)) {
     chain.world.ledgers[owner] = {

@@ -27,6 +27,7 @@ export function valuePoints({
   book,
   facts,
   previous,
+  isUnmeasured,
   now,
 }: {
   grid: Grid
@@ -39,7 +40,7 @@ export function valuePoints({
   recorded: readonly Snapshot[]
   standing: Pick<AssetStanding, 'tokens' | 'debts' | 'counts'>
   now: number
-} & Pick<ValueWalletInput, 'book' | 'facts' | 'previous'>): ValuedPoints {
+} & Pick<ValueWalletInput, 'book' | 'facts' | 'previous' | 'isUnmeasured'>): ValuedPoints {
   const slots = Array.from(
     { length: Math.max(0, Math.min(to, current - 1) - from + 1) },
     (_, index) => from + index,
@@ -71,7 +72,18 @@ export function valuePoints({
   }
   const movementsFrom = cutShortAt === null ? from : toSlot(cutShortAt, step) + 1
   const valued = valueWallet({
-    ...{ walk, step, slots, book, facts, counts, recorded: points, movementsFrom, previous },
+    ...{
+      walk,
+      step,
+      slots,
+      book,
+      facts,
+      counts,
+      recorded: points,
+      movementsFrom,
+      previous,
+      ...(isUnmeasured && { isUnmeasured }),
+    },
   })
   return { past: valued.points, present, movementsFrom, certainFrom: movementsFrom }
 }

@@ -44,6 +44,8 @@ export interface WalletView {
   /** Whether prices of an asset count, at any time. */
   counts: (asset: AssetId) => boolean
   isUntrusted: (asset: AssetId) => boolean
+  /** Whether a balance is one that changes by itself and was not measured at a moment. */
+  isUnmeasured: (asset: AssetId, at: number) => boolean
   isDebt: (asset: AssetId) => boolean
   source: string
   updatedAt: number

@@ -3,11 +3,19 @@ import { formatDay, type Slot, type Step, startOf, toDay } from './day.ts'
 import type { Finding } from './walk-back.ts'
 import type { WalletPoint } from './wallet-point.ts'
 
+/** What a point lacks where the movements are known and only growth is not. */
+export const GROWTH_UNKNOWN =
+  'How much there was then of what grows by itself is not known: no node had kept it.'
+
 /** How far a list of movements reaches. */
 export interface JudgedLedger {
   step: Step
   /** The first slot from which on the list of movements is complete; null when none is. */
   movementsFrom: Slot | null
+  /** Whether prices of an asset count. */
+  counts: (asset: AssetId) => boolean
+  /** Whether a balance is one that changes by itself and was not measured at a moment. @default none is */
+  isUnmeasured?: (asset: AssetId, at: number) => boolean
 }
 
 /** Says how sure a point is; this depends on more than the point's own rows. */
@@ -20,7 +28,7 @@ export function judgePoint(point: WalletPoint, ledger: JudgedLedger, doubts: rea
 
 function describeLack(
   point: WalletPoint,
-  { movementsFrom, step }: Pick<JudgedLedger, 'movementsFrom' | 'step'>,
+  { movementsFrom, step, counts, isUnmeasured = () => false }: JudgedLedger,
   doubts: readonly Doubt[],
 ): string | null {
   if (movementsFrom === null) return 'The list of movements could not be read to its end.'
@@ -31,7 +39,9 @@ function describeLack(
   const doubted = doubts.some(
     ({ asset, until }) => point.at < until && point.rows.some((row) => row.asset === asset),
   )
-  return doubted ? 'The movements of a holding do not explain its balance.' : null
+  if (doubted) return 'The movements of a holding do not explain its balance.'
+  const isLacking = point.rows.some(({ asset }) => counts(asset) && isUnmeasured(asset, point.at))
+  return isLacking ? GROWTH_UNKNOWN : null
 }
 
 /** A balance that is not sure up to a moment. */

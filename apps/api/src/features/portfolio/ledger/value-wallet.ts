@@ -21,6 +21,8 @@ export interface ValueWalletInput {
   recorded: ReadonlyMap<Slot, WalletPoint>
   /** The first slot from which on the list of movements is complete; null when none is. */
   movementsFrom: Slot | null
+  /** Whether a balance is one that changes by itself and was not measured at a moment. @default none is */
+  isUnmeasured?: (asset: AssetId, at: number) => boolean
   /** What an earlier run made; rows that did not change are taken from it. */
   previous?: ReadonlyMap<Slot, WalletPoint> | undefined
 }
