@@ -59,6 +59,7 @@ const WORLD_PORTS: readonly (keyof Ports)[] = [
   'movements',
   'blockBalances',
   'mints',
+  'receipts',
   'names',
   'prices',
   'priceHistory',

@@ -14,11 +14,15 @@ import type { AssetDescription, MovementList } from '../ports/movements.ts'
 import type { Address } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { createMovementCompleter } from './create-movement-completer.ts'
+import { holdRows, listTransactions } from './hold-rows.ts'
 import { isLedTo } from './is-led-to.ts'
 
+/** How many transactions of an index are held against their receipts at once; later readings list the latest alone. */
+const MOST_HELD = 200
 /** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000, lineMs: 1_200_000 }
 const MEASURES = { operation: 'past balances', attemptMs: 60_000, budgetMs: 60_000 }
+const RECEIPTS = { operation: 'receipts', attemptMs: 30_000, budgetMs: 30_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
 
 /** Builds a reader of what moved in an account and of the balances that this led to. */
@@ -35,10 +39,46 @@ export function createLedgerReader(
   },
 ): (wallet: Address, options: LedgerOptions) => Promise<LedgerReading> {
   const { ask, log } = context
-  const sources = context.select('movements', 'blockBalances', 'mints')
+  const sources = context.select('movements', 'blockBalances', 'mints', 'receipts')
   const listed = sources.filling('movements')
   const nodes = sources.filling('blockBalances')
+  const receipts = sources.filling('receipts')
   const complete = createMovementCompleter(chain, { nodes: sources.filling('mints'), context })
+
+  /** What an index lists, held against what a node has of the latest transactions. */
+  async function holdAgainstReceipts(
+    wallet: Address,
+    { value: list, source }: { value: MovementList; source: string },
+    signal: AbortSignal | undefined,
+  ): Promise<MovementList> {
+    if (receipts.some(({ name }) => name === source)) return list
+    const transactions = listTransactions(list.movements, MOST_HELD)
+    if (transactions.length === 0) return list
+    try {
+      const { value: logged } = await ask(receipts, RECEIPTS, signal, (port, limit) =>
+        port.listLogged(wallet, transactions, { signal: limit }),
+      )
+      const { movements, changed } = holdRows(list.movements, logged)
+      if (changed.size === 0) return list
+      log({
+        level: 'warn',
+        provider: source,
+        message: `Lists ${changed.size} transactions otherwise than they are on the chain; the chain's word is taken`,
+      })
+      const described = new Set(list.assets.map(({ asset }) => asset))
+      const added = [...new Set(movements.map(({ asset }) => asset))].filter(
+        (asset) => !described.has(asset) && fromAssetId(asset).address !== NATIVE,
+      )
+      const { value: descriptions } = await ask(receipts, RECEIPTS, signal, (port, limit) =>
+        port.describe(added, { signal: limit }),
+      )
+      return { ...list, movements, assets: [...list.assets, ...descriptions] }
+    } catch (error) {
+      signal?.throwIfAborted()
+      log({ level: 'warn', message: `Movements were not held against receipts: ${describeFailure(error)}` })
+      return list
+    }
+  }
 
   const answeredFor = new Set<string>([NATIVE, ...listKnownTokens(chain)])
 
@@ -106,7 +146,7 @@ export function createLedgerReader(
       origin.hold(source)
       return port.listMovements(wallet, { fromBlock, signal: limit, lineWait })
     })
-    const list = await complete(moved.value, signal)
+    const list = await complete(await holdAgainstReceipts(wallet, moved, signal), signal)
     const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
     const all = [...new Set([...assets, ...changed])]
     const balances =

@@ -26,6 +26,7 @@ import type { Positions } from '../ports/positions.ts'
 import type { PriceHistory } from '../ports/price-history.ts'
 import type { Prices } from '../ports/prices.ts'
 import type { Rates } from '../ports/rates.ts'
+import type { Receipts } from '../ports/receipts.ts'
 import type { WalletData } from '../ports/wallet-data.ts'
 import type { ProviderSettings } from '../provider-settings.ts'
 
@@ -47,6 +48,7 @@ export interface Ports {
   movements?: Movements
   blockBalances?: BlockBalances
   mints?: Mints
+  receipts?: Receipts
   priceHistory?: PriceHistory
   hourPrices?: HourPrices
   languageModel?: LanguageModel

@@ -9,7 +9,8 @@ import { findPoolParts } from './find-pool-parts.ts'
 import { getActivity } from './get-activity.ts'
 import { getGasPrices } from './get-gas-prices.ts'
 import { getMints } from './get-mints.ts'
-import { listMovements } from './list-movements.ts'
+import { listLogged } from './list-logged.ts'
+import { describeTokens, listMovements } from './list-movements.ts'
 import { listNfts } from './list-nfts.ts'
 import { listPositions } from './list-positions.ts'
 import { findMissing, listTokens, readBalances } from './list-tokens.ts'
@@ -41,6 +42,7 @@ export const ethereumRpc = defineChainProvider({
     'movements',
     'blockBalances',
     'mints',
+    'receipts',
     'names',
     'positions',
   ],
@@ -174,6 +176,12 @@ export const ethereumRpc = defineChainProvider({
       },
       mints: {
         getMints: (hashes, { signal } = {}) => onNode('deposits', signal, (node) => getMints(node, hashes)),
+      },
+      receipts: {
+        listLogged: (address, transactions, { signal } = {}) =>
+          onNode('receipts', signal, (node) => listLogged(node, address, transactions)),
+        describe: (assets, { signal } = {}) =>
+          onNode('tokens named', signal, (node) => describeTokens(node, assets)),
       },
       names: {
         resolveName: (name, { signal } = {}) => onNode('names', signal, (node) => resolveName(node, name)),

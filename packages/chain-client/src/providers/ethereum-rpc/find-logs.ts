@@ -18,9 +18,10 @@ const quantity = z
   .regex(/^0x[0-9a-fA-F]{1,16}$/)
   .transform(Number)
 const hexData = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
-const log = z.object({
+/** A log as nodes tell it, in lists and in receipts. */
+export const log = z.object({
   address: addressField,
-  topics: z.array(hashField).min(1).max(4),
+  topics: z.array(hashField).max(4),
   data: hexData.transform((data) => data as Hex),
   blockNumber: quantity,
   transactionHash: hashField,

@@ -1,20 +1,20 @@
-import { fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { pad, toHex } from 'viem'
 import * as z from 'zod'
 import { addressField, hashField } from '../../parsing/fields.ts'
 import { TRANSFER } from '../../parsing/transfer-topic.ts'
-import type { AssetMovement, MovementList } from '../../ports/movements.ts'
+import type { AssetDescription, AssetMovement, MovementList } from '../../ports/movements.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { chunk } from '../chunk.ts'
 import { findLogs, type Log } from './find-logs.ts'
 import { listCredits } from './list-credits.ts'
-import { isErc20 } from './list-tokens.ts'
 import type { EthereumNode } from './open-node.ts'
 import { type RawBlock, rawBlock, rawReceipt } from './raw-transaction.ts'
 import { toCoinMovements } from './to-coin-movements.ts'
 import { BATCH_TRANSFERS, toNftMovements } from './to-nft-movements.ts'
-import { readTokenMetadata } from './token-metadata.ts'
+import { toTokenMovement } from './to-token-movement.ts'
+import { readTokenMetadata, unknownToken } from './token-metadata.ts'
 
 /** A node has no index of a wallet's transactions: every block has to be looked at. Longer chains are not searched. */
 const MAX_BLOCKS = 20_000
@@ -47,18 +47,26 @@ export async function listMovements(
     listCredits(node, wallet, blocks),
   ])
   const found = [...new Set(tokens.map(({ asset }) => asset))]
-  const addresses = found.map((asset) => fromAssetId(asset).address as Address)
-  const metadata = await readTokenMetadata(node, addresses)
   return {
     movements: [...tokens, ...coin, ...internal, ...credits],
-    assets: found.map((asset, index) => ({
-      asset,
-      ...(metadata.get(addresses[index] ?? '0x') ?? { symbol: null, name: null, decimals: null }),
-      flagged: 'no',
-    })),
+    assets: await describeTokens(node, found),
     cutShortAt: null,
     nftsCutShortAt: null,
   }
+}
+
+/** What tokens say of themselves. */
+export async function describeTokens(
+  node: EthereumNode,
+  assets: readonly AssetId[],
+): Promise<AssetDescription[]> {
+  const addresses = assets.map((asset) => fromAssetId(asset).address as Address)
+  const metadata = await readTokenMetadata(node, addresses)
+  return assets.map((asset, index) => ({
+    asset,
+    ...(metadata.get(addresses[index] ?? '0x') ?? unknownToken),
+    flagged: 'no',
+  }))
 }
 
 async function readBlocks({ client }: EthereumNode, from: number, to: number): Promise<RawBlock[]> {
@@ -108,26 +116,8 @@ async function listTokenMovements(
     .filter(({ blockNumber }) => blockNumber >= fromBlock)
     .flatMap((entry) => toNftMovements(node.chain, wallet, entry, timeOf(entry)))
   const tokens = logs
-    .filter((entry) => isErc20(node.chain, entry, { withMoving: true }))
-    .flatMap((entry): AssetMovement[] => {
-      const { address, blockNumber: block, data, topics, ...log } = entry
-      const from = `0x${topics[1]?.slice(26)}`
-      const to = `0x${topics[2]?.slice(26)}`
-      const value = BigInt(data)
-      if (block < fromBlock || from === to || value === 0n) return []
-      const isOut = from === wallet
-      return [
-        {
-          id: `${log.transactionHash}:log:${log.logIndex}`,
-          asset: toAssetId({ chainId: node.chain.id, address }),
-          block,
-          at: timeOf(entry),
-          kind: 'transfer' as const,
-          amount: isOut ? -value : value,
-          counterparty: isOut ? to : from,
-        },
-      ]
-    })
+    .filter(({ blockNumber }) => blockNumber >= fromBlock)
+    .flatMap((entry) => toTokenMovement(node.chain, wallet, entry, timeOf(entry)))
   return [...tokens, ...pieces]
 }
 
