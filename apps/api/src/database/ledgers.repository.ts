@@ -18,7 +18,7 @@ export interface LedgerState {
   block: number
   at: number
   balances: Map<AssetId, bigint> | null
-  /** Balances of earlier blocks, oldest first, of tokens whose balance changes by itself. */
+  /** Balances of earlier blocks, oldest first, of tokens whose balance changes by itself, and where movements do not lead to them. */
   measured: MeasuredBalances[]
   cutShortAt: number | null
   nftsCutShortAt: number | null
@@ -30,9 +30,9 @@ export interface LedgerState {
 /**
  * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
  * fees are not whole and why something came without a transaction, 4 past balances of what grows,
- * 5 what was called, 6 the coin of Celo where it was moved as a token.
+ * 5 what was called, 6 the coin of Celo where it was moved as a token, 7 what receipts and past balances say otherwise than an index.
  */
-const LEDGER_EDITION = 6
+const LEDGER_EDITION = 7
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
