@@ -28,12 +28,14 @@ DefiLlama's and CoinGecko's on every chain; names and gas are Ethereum's alone.
 
 ## What is taken at its word
 
-Balances are held against a second node, where one is set, an index and a node against the contracts of their chain, and all movements
-of an asset against its balance (decisions 231, 232 and 235). What nobody notices:
+Balances are held against a second node, where one is set, those of the past too; an index and a node against the contracts of their chain;
+all movements of an asset against its balance, now and, where a node has kept it, at the end of each day of a year; and the latest transactions
+of an index against their receipts (decisions 231, 232, 235 and 240). What grows by itself, as staked ether and what is lent or owed, is not known
+of days that no node has kept. What nobody notices:
 
-- rows of an index that were never on the chain and cancel each other, such as a token that came and went: no balance is wrong
-  but those of the days between them;
-- past balances of tokens that grow by themselves, as those of staked ether and of lending pools: one node tells them;
+- what came and went of a token within a day, or on a chain whose nodes have not kept the past, in transactions that an index does not list;
+- rows of the coin that cancel each other, on a chain whose nodes have not kept the past;
+- rows of tokens that nobody answers for, in transactions before the latest 200;
 - an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers.
 `
 
