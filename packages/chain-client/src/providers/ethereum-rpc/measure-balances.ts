@@ -8,7 +8,7 @@ import { findBlockAt, readBlock } from './find-block-at.ts'
 import type { EthereumNode } from './open-node.ts'
 
 /** How many blocks are asked about at once at most, which travel in few requests. */
-const MOST_AT_ONCE = 25
+const MOST_AT_ONCE = 100
 /** The first few alone: many nodes have the state of the latest blocks and of no others. */
 const FEWER_TIMES = 4
 
