@@ -1,5 +1,15 @@
 /** What a figure may be called right beside it: an end or a start, what is earned, a rate, a time or a loan that is left, a year. */
-export type FigureLabel = 'end' | 'instalment' | 'start' | 'gain' | 'rate' | 'left' | 'balance' | 'year'
+export type FigureLabel =
+  | 'end'
+  | 'instalment'
+  | 'start'
+  | 'gain'
+  | 'rate'
+  | 'left'
+  | 'balance'
+  | 'year'
+  | 'part'
+  | 'part'
 
 interface LabelWords {
   label: FigureLabel
@@ -94,6 +104,13 @@ export const labelWords: readonly LabelWords[] = [
     before: /\b(?:in|since|till|until)$/,
     behind: /^(?! ?(?:rs|rupees|lakh|crore|k\b|%|months?|years?|days?))/,
   },
+  // "50,000 a month, 30 % saved": a part of it.
+  {
+    label: 'part',
+    behind:
+      /^(?:of (?:it|that|this) )?(?:is |are |was )?(?:saved?|saves|kept|invested|given|spent|goes|put aside|set aside)\b/,
+  },
+  { label: 'part', before: /\b(?:saves?|saving|keeps?|keeping|spends?|spending|invests)$/ },
   { label: 'rate', before: /\b(?:rate|roi|r)(?: (?:is|of|=|:))*$/ },
 ]
 
@@ -108,7 +125,7 @@ const putIn = [
 const comingOut = ['total', 'maturity', 'futureValue', 'target', 'finalBalance'] as const
 
 /** Variables that a figure of such a name is none of. */
-const barred: Readonly<Record<Exclude<FigureLabel, 'rate' | 'year'>, ReadonlySet<string>>> = {
+const barred: Readonly<Record<Exclude<FigureLabel, 'rate' | 'year' | 'part'>, ReadonlySet<string>>> = {
   end: new Set([...putIn, 'interest']),
   start: new Set([...comingOut, 'interest']),
   instalment: new Set(['principal', 'amount', ...comingOut]),
@@ -119,7 +136,9 @@ const barred: Readonly<Record<Exclude<FigureLabel, 'rate' | 'year'>, ReadonlySet
 
 /** Whether a figure that is called so can be this variable of a kind of question. */
 export const mayBe = (label: FigureLabel, variable: string): boolean =>
-  label !== 'year' && (label === 'rate' ? variable.endsWith('Percent') : !barred[label].has(variable))
+  label !== 'year' &&
+  label !== 'part' &&
+  (label === 'rate' ? variable.endsWith('Percent') : !barred[label].has(variable))
 
 /** What the definition of a calculator calls what is earned. */
 export const gainWords: ReadonlySet<string> = new Set([

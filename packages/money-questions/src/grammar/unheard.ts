@@ -53,7 +53,7 @@ export const looksForFirst =
 
 /** A percentage whose part is told: "the 2 % commission was 8,000" is no 2 % of 8,000. */
 export const partIsTold =
-  /\b(?:commission|brokerage|tip|fees?|charges?|duty|gst|tax|vat|discount|cashback|hike|increment|raise|bonus|saved)(?: (?:of|at))?(?: [\d.]+ ?%)? (?:was|were|came to|comes to) (?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))|\bsaved? (?:me |us )?(?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))/
+  /\b(?:commission|brokerage|tip|fees?|charges?|duty|gst|tax|vat|discount|cashback|hike|increment|raise|bonus|saved)(?: (?:of|at))?(?: [\d.]+ ?%)? (?:was|were|came to|comes to) (?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))|\bsaved? (?:me |us )?(?:rs |₹ ?)?\d[\d.,]*(?![\d.,]* ?(?:%|percent))|\bhow much did i (?:put|invest)\b|\bboth sides\b/
 
 /** A percentage that is in the figure already, and what was there without it is asked. */
 export const formerAsked =
@@ -61,7 +61,7 @@ export const formerAsked =
 
 /** A percentage that is added. */
 export const onTop =
-  /(?<!% ?)\+ ?[\d.]+ ?%|\badd(?:ed)? [\d.]+ ?%|[\d.]+ ?% (?:added|making|delivery|charges?)\b/
+  /(?<!% ?)\+ ?[\d.]+ ?%|\b(?:add(?:ed|s)?|charges?) [\d.]+ ?%|[\d.]+ ?% (?:added|making|delivery|charges?|extra)\b|\b(?:fees?|surge) (?:of )?[\d.]+ ?%|[\d.]+ ?% surge\b/
 
 /** What says that an amount is the tax, and not what is taxed. */
 export const taxTold =
@@ -97,3 +97,7 @@ export const plainlyGrowing: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** What asks for a number of things, or for one of them, where a rule would multiply or share out what is told. */
+export const otherSharing =
+  /\bfor (?:rs |₹ ?)?\d+ (?:rupees )?how many\b|\bhow many (?:[a-z]+ )?(?:for|(?:do|can) i (?:get|buy)|with)\b|[,;:?] (?:(?:price|cost|rate) )?(?:per|each) \w+ (?:price|cost|rate)\b|\b(?:kgs?|kilos?|lit\w+)\b.*\bper \d+ ?(?:g|gms?|grams?|ml)\b|\b(?:gst|tax) on each of \d|\bper (?:person|head) on\b|\b(?:cp|sp|cost|cost price|selling price) of \d+ (?:items |articles )?(?:=|equals|is equal to)|\boff (?:per|on every|for every|on each)\b/

@@ -53,6 +53,7 @@ function labelOf(tokens: readonly Token[], quantity: Quantity): FigureLabel | un
 function mayBeCalled(label: FigureLabel, { kind, value }: Quantity): boolean {
   const mayBeRate = kind === 'bare' && value <= LARGEST_RATE
   if (label === 'rate') return mayBeRate
+  if (label === 'part') return kind === 'percent'
   if (label === 'year')
     return kind === 'bare' && Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR
   return label === 'left' ? kind === 'years' : kind === 'money' || (kind === 'bare' && !mayBeRate)

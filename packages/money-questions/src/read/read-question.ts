@@ -1,6 +1,8 @@
 import { tellByTopic, topics } from '../grammar/rephrasings/topics.ts'
+import { tellStory } from '../grammar/stories/tell-story.ts'
 import { correctWords } from './correct-words.ts'
 import { cutWords } from './cut-words.ts'
+import { isKnownWord } from './find-concepts.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listNames } from './list-names.ts'
 import { nameCurrencies } from './name-currencies.ts'
@@ -49,6 +51,8 @@ export function* readOtherwise(question: string, isFirst: boolean): Generator<Re
   })
   const inOtherWords = isFirst ? tellInOtherWords(asked) : undefined
   if (inOtherWords !== undefined) yield plainly(inOtherWords)
+  const story = tellStory(asked, isKnownWord)
+  if (story !== undefined) yield plainly(story)
   for (const topic of topics) {
     const told = tellByTopic(asked, topic)
     if (told === undefined) continue

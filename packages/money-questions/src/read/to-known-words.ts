@@ -5,10 +5,12 @@ import type { PartRephrasing } from '../grammar/rephrasings/rephrasing.ts'
 import { saidPlainly } from '../grammar/rephrasings/said-plainly.ts'
 import { wholeRephrasings } from '../grammar/rephrasings/whole-questions.ts'
 import { eligibilityAsked, tellEligibilityByRoles } from '../grammar/roles/tell-eligibility-by-roles.ts'
+import { tellFormerAmount } from '../grammar/roles/tell-former-amount.ts'
 import { tellGrowthByRoles } from '../grammar/roles/tell-growth-by-roles.ts'
 import { interestTold, tellInterestByRoles } from '../grammar/roles/tell-interest-by-roles.ts'
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
 import { tellPercentTo } from '../grammar/roles/tell-percent-to.ts'
+import { tellWhole } from '../grammar/roles/tell-whole.ts'
 import { tellYieldByRoles, yieldAsked } from '../grammar/roles/tell-yield-by-roles.ts'
 
 /** What is told in plainer words and in the usual order, before the whole question is looked at. */
@@ -83,6 +85,8 @@ const readers: readonly Reader[] = [
   { about: /./, tell: tellGrowthByRoles },
   { about: /./, tell: tellPercentTo },
   { about: /./, tell: tellPercentByRoles },
+  { about: /./, tell: tellFormerAmount },
+  { about: /./, tell: tellWhole },
 ]
 /** Those of plans, which have figures of their own. */
 const readersOfPlans: readonly Reader[] = [ofLoans, ofYields]

@@ -4,7 +4,7 @@ import { toSaid } from '../../answer/to-said.ts'
 import { measures } from '../../grammar/measures.ts'
 import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
-import { formerAsked, looksForFirst, onTop, partIsTold } from '../../grammar/unheard.ts'
+import { formerAsked, looksForFirst, onTop, otherSharing, partIsTold } from '../../grammar/unheard.ts'
 import type { Reading } from '../../read/read-words.ts'
 import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
@@ -37,6 +37,7 @@ export function solveShare(reading: Reading): Draft | undefined {
   if (hasOtherMeasure(rule, shape, reading.text))
     return clarify(({ askBack: { otherMeasure } }) => otherMeasure)
   // "25 % on what gives 1000" looks for what comes first: a rule that does not say so would take 1000 for it.
+  if (otherSharing.test(reading.asked)) return undefined
   if (rule.about === undefined && looksForFirst.test(reading.text)) return undefined
   const isTold =
     partIsTold.test(reading.text) ||

@@ -1,0 +1,275 @@
+import { bracket, factorOf } from './join-measures.ts'
+import type { Meaning } from './story-words.ts'
+import { ANY, type Figure, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
+
+interface Asked {
+  many?: string | undefined
+  per?: string | undefined
+}
+
+/** A figure with the words before it, from the figure before, and those behind it, up to a pause. */
+interface Step {
+  figure: Figure
+  before: readonly Word[]
+  behind: readonly Word[]
+  /** A pause or an "and" stands before it. */
+  isListed: boolean
+}
+
+const has = (words: readonly Word[], ...meanings: Meaning[]) =>
+  words.some(({ means }) => meanings.some((meaning) => means.has(meaning)))
+
+function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
+  const steps: (Step & { before: Word[]; behind: Word[] })[] = []
+  let ask: Word[] = []
+  let words: Word[] = []
+  const clauseHasFigure = (at: number) => {
+    const start = pieces.slice(0, at).findLastIndex(({ kind }) => kind === 'pause')
+    const end = pieces.findIndex(({ kind }, place) => place > at && kind === 'pause')
+    return pieces.slice(start + 1, end < 0 ? undefined : end).some(({ kind }) => kind === 'figure')
+  }
+  let isPaused = false
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'pause') isPaused = true
+    else if (piece.kind === 'figure') {
+      // What stands behind an operator in the same clause is said of this figure, and not of the one before.
+      const former = steps.at(-1)
+      const cut = isPaused
+        ? -1
+        : (former?.behind.findIndex(({ text }) =>
+            /^(?:plus|minus|less|and|then|add|by|but|[-+])$/.test(text),
+          ) ?? -1)
+      if (former !== undefined && cut >= 0) former.behind = former.behind.slice(0, cut)
+      steps.push({
+        figure: piece,
+        before: words,
+        behind: [],
+        isListed: isPaused || words.some(({ text }) => /^(?:and|plus|\+)$/.test(text)),
+      })
+      words = []
+      isPaused = false
+    } else {
+      if (clauseHasFigure(at)) words.push(piece)
+      else ask.push(piece)
+      if (!isPaused) steps.at(-1)?.behind.push(piece)
+    }
+  }
+  // What stands behind the last figure in its own clause may ask, too.
+  ask = [...ask, ...words]
+  return { steps, ask }
+}
+
+const isMoney = ({ figure }: Step) => figure.of === MONEY
+const isPercent = ({ figure }: Step) => figure.of === PERCENT
+
+/** What a sum of figures comes to by the words beside them; undefined where these leave it open. */
+export function addUp(pieces: readonly Piece[], asked: Asked): string | undefined {
+  const { steps, ask } = toSteps(pieces)
+  const all = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece] : []))
+  if (has(ask, 'old', 'bought', 'tax') && !has(ask, 'gain', 'sold')) return undefined
+  const [only, ...more] = steps
+  const counts = steps.filter((step) => !isMoney(step) && !isPercent(step))
+  if (only !== undefined && more.length === 0 && asked.many !== undefined)
+    return /[*/]/.test(only.figure.text) && (only.figure.of === asked.many || asked.many === ANY)
+      ? only.figure.text
+      : undefined
+  if (asked.many !== undefined) return undefined
+  const [people, ...others] = counts
+  if (others.length > 0) return undefined
+  const isSplit = has(all, 'split') || has(ask, 'own')
+  if (has(all, 'rest') && isSplit) return undefined
+  if (people !== undefined && (!isSplit || people.figure.per !== undefined || isTime(people.figure.of)))
+    return undefined
+  const money = steps.filter((step) => step !== people)
+  const periods = new Set(
+    money.filter(isMoney).flatMap(({ figure }) => (figure.per === undefined ? [] : [figure.per])),
+  )
+  const [period, ...otherPeriods] = periods
+  if (otherPeriods.length > 0 || (period !== undefined && !isTime(period))) return undefined
+  const text = has(ask, 'gain') ? gainOf(money, ask) : totalOf(money, ask, all)
+  if (text === undefined) return undefined
+  const isChanged = /[-+*/%]/.test(text)
+  const share = people === undefined ? text : `${bracket(text)} / ${people.figure.text}`
+  if (people !== undefined && asked.per !== undefined && isTime(asked.per) && period === undefined)
+    return undefined
+  if (asked.per === undefined || asked.per === ANY || asked.per === period)
+    return isChanged || people ? share : undefined
+  const factor = period === undefined ? undefined : factorOf(asked.per, period)
+  if (factor === undefined || / is what percent| change /.test(share)) return undefined
+  return factor >= 1 ? `${bracket(share)} * ${factor}` : `${bracket(share)} / ${Math.round(1 / factor)}`
+}
+
+/** What is sold less what was paid. */
+function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefined {
+  if (!steps.every(isMoney)) return undefined
+  const isTrade = ({ means }: Word) => means.has('bought') || means.has('sold')
+  let former: Word | undefined
+  const signs = steps.map(({ before, behind, figure }) => {
+    const named = before.findLast(isTrade) ?? behind.slice(0, 1).find(isTrade) ?? former
+    former = named
+    return { figure, isSold: named?.means.has('sold'), isPaid: named?.means.has('bought') }
+  })
+  const sold = signs.filter(({ isSold }) => isSold === true)
+  const paid = signs.filter(({ isPaid }) => isPaid === true)
+  if (sold.length === 0 || paid.length === 0 || sold.length + paid.length !== steps.length) return undefined
+  if (
+    has(
+      steps.flatMap(({ before, behind }) => [...before, ...behind]),
+      'up',
+      'down',
+      'rest',
+      'left',
+      'tax',
+      'double',
+    )
+  )
+    return undefined
+  const sum = (list: typeof signs) => list.map(({ figure }) => figure.text).join(' + ')
+  const sumOf = (list: typeof signs) => list.reduce((whole, { figure }) => whole + figure.value, 0)
+  if (ask.some(({ text }) => /^(?:percent|percentage|margin|roi)$/.test(text)))
+    return `percent change from ${sumOf(paid)} to ${sumOf(sold)}`
+  return `${sum(sold)} - ${paid.map(({ figure }) => figure.text).join(' - ')}`
+}
+
+/** The sign of what stands beside a figure: right behind it, or before it. */
+function signOf(
+  { figure, before, behind }: Step,
+  former: '+' | '-' | undefined,
+  isIncome: boolean,
+): '+' | '-' | undefined {
+  const near = behind.slice(0, 3)
+  const signIn = (words: readonly Word[]) => {
+    const [up, down] = [
+      has(words, 'up') || (!isIncome && has(words, 'tax')),
+      has(words, 'down') || (isIncome && has(words, 'tax')),
+    ]
+    return up === down ? undefined : up ? '+' : '-'
+  }
+  const own = signIn(near) ?? signIn(before)
+  const [beforehand, behindIt] = [signIn(before), signIn(near)]
+  const isOpen =
+    (has(near, 'up') && has(near, 'down')) ||
+    (beforehand !== undefined && behindIt !== undefined && beforehand !== behindIt)
+  if (isOpen) return undefined
+  if (own !== undefined) return own
+  const isMore = has(before, 'more')
+  if (figure.of === PERCENT && isMore) return former ?? (has(before, 'plus') ? '+' : undefined)
+  if (!has(before, 'plus')) return undefined
+  return figure.of === PERCENT && former !== undefined ? undefined : '+'
+}
+
+function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+  if (
+    has(ask, 'gain') ||
+    ask.some(({ text }) =>
+      /^(?:percent|percentage|discount|gst|vat|difference|rate|hike|increase|increment|cashback|tip|deduction)$/.test(
+        text,
+      ),
+    )
+  )
+    return undefined
+  const isBudget = has(ask, 'left', 'rest', 'save')
+  const isIncome = has(all, 'income')
+  const isSigned = ({ before, behind }: Step) =>
+    has(before, 'up', 'down', 'plus') || has(behind.slice(0, 2), 'up', 'down')
+  const base = steps.find((step) => isMoney(step) && !isSigned(step)) ?? steps.find(isMoney)
+  if (base === undefined) return undefined
+  const rest = steps.filter((step) => step !== base)
+  if (has(all, 'most', 'gain', 'sold')) return undefined
+  // A list is added up where the total is asked.
+  if (rest.length > 0 && rest.every((step) => isMoney(step) && !isSigned(step)) && !isBudget)
+    return has(all, 'total') &&
+      !has(all, 'old', 'rest', 'left', 'save', 'double') &&
+      steps.slice(1).every(({ isListed }) => isListed)
+      ? steps.map(({ figure }) => figure.text).join(' + ')
+      : undefined
+  if (isBudget) return leftOf(base, rest, steps, ask, all)
+  if (has(all, 'left', 'rest', 'save')) return undefined
+  // "12 % making charges on 96,000" may be the charges.
+  if (steps[0] !== base && rest.length < 2 && !has(ask, 'total')) return undefined
+  if (rest.some(({ before, figure }) => figure.of === MONEY && has(before.slice(-3), 'of'))) return undefined
+  if (rest.some(({ before }) => has(before, 'old'))) return undefined
+  const isDouble = base.before.at(-1)?.means.has('double') === true
+  if (has(all, 'double') !== isDouble) return undefined
+  let text = isDouble ? `${base.figure.text} * 2` : base.figure.text
+  // "Paid 900 with a 10 % coupon" has it off already.
+  const isIn =
+    base.before.some(({ text }) => /^(?:paid|received|got|bought|purchased|net|after)$/.test(text)) &&
+    rest.every(isPercent)
+  const [first] = steps
+  if (isIn || (first !== base && first !== undefined && !has(base.before.slice(-4), 'of'))) return undefined
+  const isVerb = ({ text }: Word) =>
+    /^(?:increased?|decreased?|reduced?|raised?|cut|add|drop|lower|deduct)$/.test(text)
+  if (
+    first === base &&
+    has(
+      base.before.filter((word) => !isVerb(word)),
+      'up',
+      'down',
+      'plus',
+    )
+  )
+    return undefined
+  let former: '+' | '-' | undefined
+  for (const [at, step] of rest.entries()) {
+    // "Shipping 200, 10 % off on the item".
+    if (at > 0 && has(step.behind, 'of') && !has(step.behind, 'total', 'rest') && first === base)
+      return undefined
+    const sign = signOf(step, former, isIncome)
+    if (sign === undefined) return undefined
+    // Two taxes may be on the same amount; a price may have its tax in it.
+    const isTwice =
+      isPercent(step) &&
+      sign === '+' &&
+      former === '+' &&
+      (first !== base || (!has(step.before, 'more') && !has(step.behind, 'total')))
+    const isTax = [...step.before, ...step.behind].some(({ text }) => /^(?:gst|vat|tax)$/.test(text))
+    const isAdded =
+      has(ask, 'total') ||
+      rest.length > 1 ||
+      step.before.some(({ text }) => /^(?:plus|add|adding|[+])$/.test(text))
+    if (isTwice || (isTax && (!isAdded || all.some(({ text }) => text === 'mrp')))) return undefined
+    former = isPercent(step) ? sign : former
+    if (isPercent(step) && step.figure.value >= 100) return undefined
+    text = isPercent(step)
+      ? `${bracket(text)} * ( 1 ${sign} ${step.figure.text} / 100 )`
+      : `${text} ${sign} ${step.figure.text}`
+  }
+  return text
+}
+
+/** What is left of an amount when parts of it are gone: percentages of all of it, or of the rest where that is said. */
+function leftOf(
+  base: Step,
+  rest: readonly Step[],
+  steps: readonly Step[],
+  ask: readonly Word[],
+  all: readonly Word[],
+): string | undefined {
+  if (
+    rest.length === 0 ||
+    rest.some(({ before, behind }) => has(before, 'up', 'plus') || has(behind.slice(0, 2), 'up'))
+  )
+    return undefined
+  if (rest.some((step) => isMoney(step) && step.figure.value >= base.figure.value)) return undefined
+  const [part, ...others] = rest
+  // "40 % paid, 90,000 left".
+  if (steps[0] !== base && !has(base.before.slice(-4), 'of', 'income')) return undefined
+  if (has(base.behind, 'left', 'rest')) return undefined
+  // "40 % of 80,000 on rent and 20 % on food": of all of it, or of the rest.
+  if (steps[0] !== base && others.length > 0 && !others.every(({ behind }) => has(behind, 'rest')))
+    return undefined
+  if (rest.some(({ before, behind }) => has([...before, ...behind], 'save'))) {
+    const isPart =
+      part !== undefined && others.length === 0 && isPercent(part) && !has(ask, 'left', 'rest', 'spent')
+    return isPart ? `${base.figure.text} * ${part.figure.text} / 100` : undefined
+  }
+  let text = base.figure.text
+  for (const step of rest) {
+    const isOfRest = has(step.behind, 'rest')
+    if (isMoney(step)) text = `${text} - ${step.figure.text}`
+    else if (isOfRest) text = `${bracket(text)} * ( 1 - ${step.figure.text} / 100 )`
+    else text = `${text} - ${base.figure.text} * ${step.figure.text} / 100`
+  }
+  return has(all, 'most', 'gain', 'sold', 'double', 'old') ? undefined : text
+}

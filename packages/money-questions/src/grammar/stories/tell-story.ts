@@ -1,0 +1,219 @@
+import { addUp } from './add-up.ts'
+import { factorOf, join } from './join-measures.ts'
+import type { Meaning } from './story-words.ts'
+import {
+  ANY,
+  type Figure,
+  isTime,
+  MONEY,
+  PERCENT,
+  type Piece,
+  takeStory,
+  unitOf,
+  type Word,
+} from './take-story.ts'
+
+/** What is looked for: how many of something, or so much for one of it. */
+export interface Asked {
+  many?: string | undefined
+  per?: string | undefined
+}
+
+const isFigure = (piece: Piece | undefined): piece is Figure => piece?.kind === 'figure'
+const isWord = (piece: Piece | undefined): piece is Word => piece?.kind === 'word'
+export const says = (piece: Piece | undefined, meaning: Meaning): boolean =>
+  isWord(piece) && piece.means.has(meaning)
+
+/**
+ * Figures that count and cost, and what is added to them or taken off, as a sum: "3 shirts at 500 and 2 trousers at 900",
+ * "bill 4000, 10 % off, delivery 60". Undefined where a word may say anything else, or what is asked stays open.
+ *
+ * @param isKnown whether any vocabulary has a word: what none has is a thing or a name
+ */
+export function tellStory(text: string, isKnown: (word: string) => boolean): string | undefined {
+  const taken = takeStory(text, isKnown)
+  if (taken === undefined) return undefined
+  const pieces = withPeriods(taken)
+  if (pieces === undefined) return undefined
+  const figures = pieces.filter(isFigure)
+  if (figures.length < 1 || figures.length > 7) return undefined
+  const isDouble = (piece: Piece, at: number) =>
+    says(piece, 'double') && (!isFigure(pieces[at + 1]) || figures.some(({ per }) => per !== undefined))
+  if (pieces.some(isDouble)) return undefined
+  const asked = readAsked(pieces)
+  if (asked === 'open') return undefined
+  return inProportion(pieces, asked) ?? forOne(pieces, asked) ?? told(pieces, asked)
+}
+
+/** "Hourly 400", "monthly salary 52,000"; "at 40" is for one of what is counted before it. */
+function withPeriods(pieces: readonly Piece[]): Piece[] | undefined {
+  let period: string | undefined
+  let counted: string | undefined
+  let isClear = true
+  const told = pieces.map((piece, at) => {
+    if (piece.kind === 'pause') period = undefined
+    if (isWord(piece)) {
+      const unit = unitOf(piece.text)
+      if (/ly$|^annual$/.test(piece.text) && isTime(unit)) period = unit
+      if (isTime(unit) && says(pieces[at - 1], 'per') && isFigure(pieces[at + 1])) period = unit
+      if (/^(?:shares?|units?)$/.test(piece.text)) counted = piece.text
+    }
+    if (!isFigure(piece) || piece.of === PERCENT) return piece
+    if (piece.of !== MONEY) counted = piece.of
+    // "Yearly 24,000 per month".
+    if (period !== undefined && piece.per !== undefined && piece.per !== period) isClear = false
+    const own = piece.per ?? period ?? (says(pieces[at - 1], 'at') && counted !== undefined ? ANY : undefined)
+    if (piece.of === MONEY) period = undefined
+    return piece.of === MONEY ? { ...piece, per: own } : piece
+  })
+  return isClear ? told : undefined
+}
+
+function readAsked(pieces: readonly Piece[]): Asked | 'open' {
+  const asked: Asked = {}
+  for (const [at, piece] of pieces.entries()) {
+    if (!isWord(piece)) continue
+    const next = pieces[at + 1]
+    if (piece.text === 'many' || piece.text === 'quantity' || piece.text === 'long') {
+      const unit = isWord(next) && (next.means.size === 0 || next.text === 'rupees') ? unitOf(next.text) : ANY
+      if (asked.many !== undefined && asked.many !== unit) return 'open'
+      asked.many = unit
+      continue
+    }
+    const unit = unitOf(piece.text)
+    const former = pieces[at - 1]
+    const before = isWord(former) ? former.text : ''
+    const isPeriod = isTime(unit) && (unit !== piece.text || says(pieces[at - 1], 'per'))
+    const isOne = (says(pieces[at - 1], 'per') || says(pieces[at - 1], 'own')) && isWord(pieces[at - 1])
+    const isTold = pieces.slice(at).findIndex((one) => one.kind !== 'word')
+    const follows = isTold >= 0 && isFigure(pieces[at + isTold]) ? pieces[at + isTold] : undefined
+    const isOfFigure = isFigure(follows) && follows.per === unit
+    if (isOfFigure) continue
+    if (isTime(unit) && unit === piece.text && !isPeriod && !isTime(unitOf(before))) return 'open'
+    if (isPeriod || (isOne && pieces.some((one) => isFigure(one) && factorOf(one.of, unit) !== undefined))) {
+      if (asked.per !== undefined && asked.per !== unit) return 'open'
+      asked.per = unit
+    } else if (
+      piece.text === 'each' ||
+      piece.text === 'one' ||
+      piece.text === 'piece' ||
+      piece.text === 'head'
+    ) {
+      // "Each of 6 pays 450" tells it.
+      if (follows === undefined) asked.per ??= ANY
+    }
+  }
+  return asked
+}
+
+const plain = (figure: Figure) => figure.per === undefined && figure.of !== PERCENT
+
+/** "5 kg for 300, 8 kg?": two figures that belong together, and another for one of them. */
+function inProportion(pieces: readonly Piece[], asked: Asked): string | undefined {
+  const figures = pieces.filter(isFigure)
+  const places = pieces.flatMap((piece, at) => (isFigure(piece) ? [at] : []))
+  if (figures.length !== 3 || !figures.every(plain)) return undefined
+  const alone = figures.findIndex(
+    (one) => figures.filter((other) => factorOf(one.of, other.of) !== undefined).length === 1,
+  )
+  const twins = [0, 1, 2].filter((place) => place !== alone)
+  const single = figures[alone]
+  const [first, second] = twins.map((place) => figures[place])
+  if (single === undefined || first === undefined || second === undefined) return undefined
+  if (factorOf(first.of, second.of) === undefined || isTime(single.of)) return undefined
+  if (first.of !== MONEY && single.of !== MONEY) return undefined
+  const distance = (place: number) => {
+    const [low, high] = [
+      Math.min(places[place] ?? 0, places[alone] ?? 0),
+      Math.max(places[place] ?? 0, places[alone] ?? 0),
+    ]
+    return pieces
+      .slice(low, high)
+      .filter(
+        (piece) => piece.kind === 'pause' || isFigure(piece) || says(piece, 'if') || says(piece, 'many'),
+      ).length
+  }
+  const [near, far] = twins.map(distance)
+  if (near === undefined || far === undefined || near === far) return undefined
+  const [paired, other] = near < far ? [first, second] : [second, first]
+  const isClear = pieces.every(
+    (piece) =>
+      !isWord(piece) ||
+      !['up', 'down', 'plus', 'split', 'left', 'total', 'gain'].some((one) =>
+        piece.means.has(one as Meaning),
+      ),
+  )
+  if (!isClear) return undefined
+  if (asked.many !== undefined && asked.many !== ANY && factorOf(asked.many, single.of) === undefined)
+    return undefined
+  if (asked.many !== undefined && single.of === MONEY) return undefined
+  const factor = factorOf(other.of, paired.of) ?? 1
+  const scaled =
+    factor === 1 ? other.text : factor < 1 ? `${other.text} / ${1 / factor}` : `${other.text} * ${factor}`
+  return `${single.text} * ${scaled} / ${paired.text}`
+}
+
+/** "5 litres 750, a litre": so much for one. */
+function forOne(pieces: readonly Piece[], asked: Asked): string | undefined {
+  const figures = pieces.filter(isFigure)
+  const [one, other] = figures
+  if (figures.length !== 2 || one === undefined || other === undefined || asked.per === undefined)
+    return undefined
+  if (!plain(one) || !plain(other)) return undefined
+  const [cost, count] = one.of === MONEY ? [one, other] : [other, one]
+  if (cost.of !== MONEY || count.of === MONEY) return undefined
+  if (
+    pieces.some(
+      (piece) => says(piece, 'up') || says(piece, 'down') || says(piece, 'plus') || says(piece, 'gain'),
+    )
+  )
+    return undefined
+  const factor = asked.per === ANY ? 1 : factorOf(count.of, asked.per)
+  return factor === undefined
+    ? undefined
+    : `${cost.text} / ${factor === 1 ? count.text : `( ${count.text} * ${factor} )`}`
+}
+
+const foreign = /^(?:usd|dollar|euro|pound|yen|dirham|riyal|franc)$/
+
+/** Every count with what one costs, and then what is added and taken off. */
+function told(pieces: readonly Piece[], asked: Asked): string | undefined {
+  const joined: Piece[] = []
+  const target = asked.many ?? asked.per
+  const all = pieces.filter(isFigure)
+  if (all.some(({ of, per }) => foreign.test(of) || foreign.test(per ?? ''))) return undefined
+  // "5000 a month for 10 years" may be put aside.
+  const isOfTime = all.every(({ of, per }) => (of === MONEY && (per === ANY || isTime(per))) || isTime(of))
+  if (
+    all.length > 1 &&
+    isOfTime &&
+    asked.many === undefined &&
+    !pieces.some(
+      (piece) =>
+        isWord(piece) &&
+        piece.text.length > 2 &&
+        !isTime(unitOf(piece.text)) &&
+        (piece.means.size === 0 || piece.means.has('spent') || piece.means.has('income')),
+    )
+  )
+    return undefined
+  for (const piece of pieces) {
+    const last = joined.findLastIndex(
+      (one) => isFigure(one) && (one.of !== PERCENT || !isFigure(piece) || !isTime(piece.of)),
+    )
+    const before = joined[last]
+    const between = joined.slice(last + 1)
+    const isApart = between.some(
+      (one) =>
+        ['up', 'down', 'plus', 'left', 'bought', 'sold'].some((meaning) => says(one, meaning as Meaning)) &&
+        !says(one, 'pair'),
+    )
+    const made =
+      isFigure(piece) && isFigure(before) && piece.of !== PERCENT && before.of !== PERCENT && !isApart
+        ? join(before, piece, target)
+        : undefined
+    if (made === undefined) joined.push(piece)
+    else joined.splice(last, 1, made)
+  }
+  return addUp(joined, asked)
+}
