@@ -59,6 +59,10 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
   return { steps, ask }
 }
 
+/** "12 % of the basic 50,000": an amount that only the percentage before it is of. */
+const isOfOwn = (before: readonly Word[]) =>
+  /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(before.map(({ text }) => text).join(' '))
+
 const isMoney = ({ figure }: Step) => figure.of === MONEY
 const isPercent = ({ figure }: Step) => figure.of === PERCENT
 
@@ -66,7 +70,16 @@ const isPercent = ({ figure }: Step) => figure.of === PERCENT
 export function addUp(pieces: readonly Piece[], asked: Asked): string | undefined {
   const { steps, ask } = toSteps(pieces)
   const all = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece] : []))
-  if (has(ask, 'old', 'bought', 'tax') && !has(ask, 'gain', 'sold')) return undefined
+  if (
+    has(
+      ask.filter(({ text }) => text !== 'cost'),
+      'old',
+      'bought',
+      'tax',
+    ) &&
+    !has(ask, 'gain', 'sold')
+  )
+    return undefined
   const [only, ...more] = steps
   const counts = steps.filter((step) => !isMoney(step) && !isPercent(step))
   if (only !== undefined && more.length === 0 && asked.many !== undefined)
@@ -161,10 +174,11 @@ function signOf(
 function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
   if (
     has(ask, 'gain') ||
-    ask.some(({ text }) =>
-      /^(?:percent|percentage|discount|gst|vat|difference|rate|hike|increase|increment|cashback|tip|deduction)$/.test(
-        text,
-      ),
+    ask.some(
+      (word) =>
+        /^(?:percent|percentage|discount|gst|vat|difference|rate|hike|increase|increment|cashback|tip|deduction)$/.test(
+          word.text,
+        ) && word !== steps.at(-1)?.behind[0],
     )
   )
     return undefined
@@ -187,8 +201,11 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
   if (has(all, 'left', 'rest', 'save')) return undefined
   // "12 % making charges on 96,000" may be the charges.
   if (steps[0] !== base && rest.length < 2 && !has(ask, 'total')) return undefined
-  if (rest.some(({ before, figure }) => figure.of === MONEY && has(before.slice(-3), 'of'))) return undefined
+  if (rest.some(({ before, figure }) => figure.of === MONEY && isOfOwn(before))) return undefined
   if (rest.some(({ before }) => has(before, 'old'))) return undefined
+  // "40,000 to 46,000, hike" is a change, and adds nothing.
+  if (rest.some((step) => isMoney(step) && /^(?:to|from)$/.test(step.before.at(-1)?.text ?? '')))
+    return undefined
   const isDouble = base.before.at(-1)?.means.has('double') === true
   if (has(all, 'double') !== isDouble) return undefined
   let text = isDouble ? `${base.figure.text} * 2` : base.figure.text
@@ -225,7 +242,7 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
       (first !== base || (!has(step.before, 'more') && !has(step.behind, 'total')))
     const isTax = [...step.before, ...step.behind].some(({ text }) => /^(?:gst|vat|tax)$/.test(text))
     const isAdded =
-      has(ask, 'total') ||
+      (has(ask, 'total') && base.figure.text.includes('*')) ||
       rest.length > 1 ||
       step.before.some(({ text }) => /^(?:plus|add|adding|[+])$/.test(text))
     if (isTwice || (isTax && (!isAdded || all.some(({ text }) => text === 'mrp')))) return undefined

@@ -1,6 +1,9 @@
 import { convertUnits } from '../everyday-units.ts'
 import { ANY, type Figure, isTime, MONEY } from './take-story.ts'
 
+/** Measures that are told for each other, with no rounding between them. */
+const thousandths = /^(?:g kg|kg g|ml l|l ml)$/
+
 /** How many of a period another one has. */
 const perPeriod: Readonly<Record<string, readonly [string, number]>> = {
   year: ['month', 12],
@@ -19,7 +22,7 @@ export function factorOf(from: string, to: string): number | undefined {
     if (large === 'year' && small === 'quarter') return upside ? 1 / 4 : 4
     if (large === 'year' && small === 'week') return upside ? 1 / 52 : 52
   }
-  const exact = convertUnits(1, from, to)
+  const exact = thousandths.test(`${from} ${to}`) ? convertUnits(1, from, to) : undefined
   const factor = exact === undefined ? undefined : Number(exact.toPrecision(12))
   return factor === undefined || isTime(from) || (factor !== 1000 && factor !== 0.001) ? undefined : factor
 }

@@ -33,7 +33,7 @@ export type Meaning =
 const lists: Readonly<Record<Meaning, string>> = {
   up: 'gst vat tip surcharge making delivery shipping bonus maintenance packing increase increased raise raised hike hiked hikes wastage rise rises rose up higher increment appraisal overtime allowance',
   down: '- minus less off discount discounted cashback deducted deduct deduction reduce reduced decrease decreased fell fall falls drop dropped lower coupon voucher refund down cheaper cut',
-  plus: 'plus + add added adding with includes',
+  plus: 'plus + add adds added adding with includes',
   more: 'extra additional another further again then',
   tax: 'tax',
   spent:
@@ -60,7 +60,8 @@ const lists: Readonly<Record<Meaning, string>> = {
   idle: `
     i we my our me us you your yours he she his her they their it its the that this these those so and but by to in into as be been have has get gets got getting just please tell want s m
     working works work worked running drive drives use uses used order ordered item items thing things price prices amount value money figure goods product do does did will would can could
-    should must need needs what how much which find calculate come comes rs rupees inr rupee put puts only my both am there day days month months year week weeks food trip petrol diesel gold silver rice milk bananas banana onions
+    should must need needs what how much which find calculate come comes rs rupees inr rupee put puts only my both am there day days month months year week weeks food trip petrol diesel gold silver rice milk bananas banana onions room
+   
     standard went moved piece pieces cost pay bill price flat per
   `,
 }

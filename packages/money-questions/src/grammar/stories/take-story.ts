@@ -128,8 +128,16 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
     pieces.push(figure)
     if (percent) continue
     const next = found[at + 1]?.word
-    if (next === 'at' && found[at + 2]?.number !== undefined && !isMoney) return undefined
-    if (next !== undefined && (!isMoney || rupees !== undefined) && isCounted(next, value, isKnown)) {
+    // "At 15 km per litre".
+    const isMileage =
+      money === undefined && of === undefined && next === 'km' && found[at + 2]?.word === 'per'
+    if (next === 'at' && value < MOST_COUNTED && found[at + 2]?.number !== undefined && !isMoney)
+      return undefined
+    if (
+      next !== undefined &&
+      (!isMoney || rupees !== undefined || isMileage) &&
+      isCounted(next, value, isKnown)
+    ) {
       if (rupees !== undefined) figure.per = unitOf(next)
       else figure.of = unitOf(next)
       at++

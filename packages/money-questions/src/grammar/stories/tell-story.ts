@@ -75,7 +75,10 @@ function readAsked(pieces: readonly Piece[]): Asked | 'open' {
     if (!isWord(piece)) continue
     const next = pieces[at + 1]
     if (piece.text === 'many' || piece.text === 'quantity' || piece.text === 'long') {
-      const unit = isWord(next) && (next.means.size === 0 || next.text === 'rupees') ? unitOf(next.text) : ANY
+      const unit =
+        isWord(next) && (next.means.size === 0 || next.text === 'rupees' || isTime(unitOf(next.text)))
+          ? unitOf(next.text)
+          : ANY
       if (asked.many !== undefined && asked.many !== unit) return 'open'
       asked.many = unit
       continue
