@@ -204,12 +204,13 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
   if (rest.some(({ before, figure }) => figure.of === MONEY && isOfOwn(before))) return undefined
   if (rest.some(({ before }) => has(before, 'old'))) return undefined
   // "40,000 to 46,000, hike" is a change, and adds nothing.
-  if (rest.some((step) => isMoney(step) && /^(?:to|from)$/.test(step.before.at(-1)?.text ?? '')))
+  if (rest.some((step) => isMoney(step) && /^(?:to|from|at|for|@)$/.test(step.before.at(-1)?.text ?? '')))
     return undefined
   const isDouble = base.before.at(-1)?.means.has('double') === true
   if (has(all, 'double') !== isDouble) return undefined
   let text = isDouble ? `${base.figure.text} * 2` : base.figure.text
   // "Paid 900 with a 10 % coupon" has it off already.
+  if (has(base.behind, 'total') && rest.some(isPercent)) return undefined
   const isIn =
     base.before.some(({ text }) => /^(?:paid|received|got|bought|purchased|net|after)$/.test(text)) &&
     rest.every(isPercent)

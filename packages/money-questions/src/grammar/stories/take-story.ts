@@ -104,7 +104,11 @@ const prepare = (text: string) =>
 
 /** A normalized question in figures and words; undefined where a word of it may say anything else. */
 export function takeStory(asked: string, isKnown: (word: string) => boolean): Piece[] | undefined {
-  if (/\b(?:doubl|tripl)(?!e\b)|\bdozens?\b.*\beach\b|\b(?:of|on) (?:what|how much|which)\b/.test(asked))
+  if (
+    /\b(?:doubl|tripl)(?!e\b)|\bdozens?\b.*\beach\b|\bper \d|\b(?:of|on) (?:what|how much|which)\b/.test(
+      asked,
+    )
+  )
     return undefined
   const found = [...prepare(asked).matchAll(piece)].map(({ groups = {} }) => groups)
   const pieces: Piece[] = []
