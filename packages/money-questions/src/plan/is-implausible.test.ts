@@ -105,19 +105,19 @@ test('a turn with another percentage is computed', () => {
   expect(solve({ question: 'by 10%', before: ['increase 5000 by 8%'], now }).asked).toEqual([5500])
 })
 
-test.each([
-  'aaj pachees lakh ka plot 5 saal pehle 18L mein liya tha, cagr',
-  '6 pens for 90, how many for 150',
-  '5 kg at 12 per 100 g',
-  '50,000 a month, 30% saved, how much in 2 years',
-  'retire with 2 crore, 8% return, 1 lakh a month, how long',
-  'wholesale 600, retailer adds 25%, shop gives 10% off. price',
-])('what an order, a count, a unit or a share contradicts is asked back: %s', (question) => {
-  expect(ask(question).kind).not.toBe('answer')
-})
+test.each(['5 kg at 12 per 100 g', 'retire with 2 crore, 8% return, 1 lakh a month, how long'])(
+  'what an order, a count, a unit or a share contradicts is asked back: %s',
+  (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  },
+)
 
 test.each([
   ['aaj 40 lakh ka plot 10 saal pehle 15 lakh mein liya tha, cagr', ((40 / 15) ** 0.1 - 1) * 100],
+  ['aaj pachees lakh ka plot 5 saal pehle 18L mein liya tha, cagr', ((25 / 18) ** 0.2 - 1) * 100],
+  ['6 pens for 90, how many for 150', 10],
+  ['50,000 a month, 30% saved, how much in 2 years', 360_000],
+  ['wholesale 600, retailer adds 25%, shop gives 10% off. price', 675],
   ['5 yrs ago 50k now 1.1L cagr', (2.2 ** 0.2 - 1) * 100],
   ['three yrs ago 1 lakh now 85 k cagr', (0.85 ** (1 / 3) - 1) * 100],
   ['3/4 of 1.2L', 90_000],
@@ -131,7 +131,8 @@ test.each([
 test('which of two ways is meant stays open until one is said, and both can be chosen', () => {
   const before = ['car 8L falls 30% 5 yrs']
   const then = (question: string) => solve({ question, before, now })
-  expect(then('in all').kind).toBe('clarify')
+  expect(then('maybe').kind).not.toBe('answer')
+  expect(then('in all').asked).toEqual([560_000])
   expect(then('2').asked).toEqual([560_000])
   expect(then('every year').asked[0]).toBeCloseTo(8e5 * 0.7 ** 5, 4)
 })

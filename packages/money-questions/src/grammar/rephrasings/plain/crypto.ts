@@ -2,6 +2,10 @@ import type { Topic } from './topic.ts'
 
 /** The tax on what was gained by one sale; by law no loss, no fee and no expense lowers it. */
 const taxOn = (gain: number): string => `tax on crypto gain of rs ${Math.max(gain, 0)}`
+/** A price so many times below the other one lacks its scale: "bought 2,00,000 sold 2.5". */
+const MOST_TIMES = 1000
+const taxOnTrade = (cost: number, sale: number): string | undefined =>
+  cost > MOST_TIMES * sale ? undefined : taxOn(sale - cost)
 const gainOf = (_: number, gain = 0) => taxOn(gain)
 
 /** So many coins at most, where nothing but a number says that they are. */
@@ -77,16 +81,16 @@ export const ofCrypto: Topic = {
     ['gain P N tax', (percent = 0, cost = 0) => taxOn((cost * percent) / 100)],
     ['buy N gain P tax', (cost = 0, percent = 0) => taxOn((cost * percent) / 100)],
     ['N gain P tax', (cost = 0, percent = 0) => taxOn((cost * percent) / 100)],
-    ['buy N now N tax', (cost = 0, sale = 0) => taxOn(sale - cost)],
-    ['N to N tax', (cost = 0, sale = 0) => taxOn(sale - cost)],
-    ['N se N tax', (cost = 0, sale = 0) => taxOn(sale - cost)],
-    ['N from N tax', (sale = 0, cost = 0) => taxOn(sale - cost)],
-    ['now N buy N tax', (sale = 0, cost = 0) => taxOn(sale - cost)],
-    ['buy (?:at )?N sell (?:at |for )?N tax', (cost = 0, sale = 0) => taxOn(sale - cost)],
-    ['sell (?:at |for )?N buy (?:at |for )?N tax', (sale = 0, cost = 0) => taxOn(sale - cost)],
-    ['(?:at )?N buy N sell tax', (cost = 0, sale = 0) => taxOn(sale - cost)],
-    ['N sell N buy tax', (sale = 0, cost = 0) => taxOn(sale - cost)],
-    ['buy N fee N sell N fee N tax', (cost = 0, _ = 0, sale = 0) => taxOn(sale - cost)],
+    ['buy N now N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['N to N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['N se N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['N from N tax', (sale = 0, cost = 0) => taxOnTrade(cost, sale)],
+    ['now N buy N tax', (sale = 0, cost = 0) => taxOnTrade(cost, sale)],
+    ['buy (?:at )?N sell (?:at |for )?N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['sell (?:at |for )?N buy (?:at |for )?N tax', (sale = 0, cost = 0) => taxOnTrade(cost, sale)],
+    ['(?:at )?N buy N sell tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['N sell N buy tax', (sale = 0, cost = 0) => taxOnTrade(cost, sale)],
+    ['buy N fee N sell N fee N tax', (cost = 0, _ = 0, sale = 0) => taxOnTrade(cost, sale)],
     [
       '(?:coin )?N (?:coin )?buy (?:at )?N each sell (?:at )?N each tax',
       (count = 0, cost = 0, sale = 0) => taxOn(count * (sale - cost)),

@@ -73,9 +73,9 @@ export const ofDeposits: readonly PartRephrasing[] = [
   part('(?:कुल |kul )(?:जमा|jama)(?: रकम| rakam)?[\\s?.]*$', 'how much paid in', /\brd\b|आरडी/),
   // Months before years are the rest of them.
   part(
-    '\\b([1-9]|1[01]) months? (?:and )?(\\d+) (?:years?|yrs?)\\b',
+    '\\b([1-9]|1[01]) (?:months?|mahine) (?:(?:and|aur) )?(\\d+) (?:years?|yrs?|saal)\\b',
     '$2 years $1 months',
-    /months? (?:and )?\d+ (?:years?|yrs?)/,
+    /(?:months?|mahine) (?:(?:and|aur) )?\d+ (?:years?|yrs?|saal)/,
   ),
   part('^<A> after <T> today (?=at )', 'value today of $1 after $2 ', /inflation/),
   part(
