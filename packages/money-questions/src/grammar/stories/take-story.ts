@@ -70,7 +70,7 @@ const isCounted = (word: string, value: number, isKnown: (word: string) => boole
     (things.has(word) ||
       (/[a-z]{2}s$/.test(word) && !isKnown(word) && Number.isInteger(value) && value < MOST_COUNTED)))
 
-export const write = (value: number): string => String(Number(value.toPrecision(12)))
+const write = (value: number): string => String(Number(value.toPrecision(12)))
 
 /** More things than these are rather rupees that something costs. */
 const MOST_COUNTED = 1000

@@ -14,14 +14,14 @@ import {
 } from './take-story.ts'
 
 /** What is looked for: how many of something, or so much for one of it. */
-export interface Asked {
+interface Asked {
   many?: string | undefined
   per?: string | undefined
 }
 
 const isFigure = (piece: Piece | undefined): piece is Figure => piece?.kind === 'figure'
 const isWord = (piece: Piece | undefined): piece is Word => piece?.kind === 'word'
-export const says = (piece: Piece | undefined, meaning: Meaning): boolean =>
+const says = (piece: Piece | undefined, meaning: Meaning): boolean =>
   isWord(piece) && piece.means.has(meaning)
 
 /**
