@@ -41,9 +41,18 @@ export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
   const { last, reading } = asked
   if (last?.answer.kind === 'answer')
-    return isUnheardTurn(step, last, reading) ? { answer: askWhatChanges() } : step
+    return isUnheardTurn(step, last, reading) || isDownPaymentLost(step, asked)
+      ? { answer: askWhatChanges() }
+      : step
   const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
   return isMisread ? notUnderstood() : step
+}
+
+/** "12 lakh at 9.5 %" after a purchase with a down payment is its price, and no loan of so much. */
+function isDownPaymentLost(step: Step, { last, reading: { quantities, concepts } }: Asked): boolean {
+  const isLoan = calculationOf(step)?.family.kin === 'loan' && step.financed === undefined
+  const hasAmount = quantities.some(({ kind }) => kind === 'money' || kind === 'bare')
+  return last?.financed !== undefined && isLoan && hasAmount && quantities.length > 1 && !concepts.has('loan')
 }
 
 function plan(asked: Asked): Step {

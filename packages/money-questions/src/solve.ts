@@ -32,6 +32,7 @@ import { phrasesOf } from './languages/index.ts'
 import type { Candidate } from './plan/candidate.ts'
 import { askWhatChanges } from './plan/decline.ts'
 import { financialYear } from './plan/financial-year.ts'
+import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, planQuestion } from './plan-question.ts'
 import { readAsked, readOtherwise } from './read/read-question.ts'
@@ -102,16 +103,18 @@ function valuesOf({ plan }: Step) {
 function orOtherwise(
   found: Step,
   question: string,
-  { quantities, asked }: Reading,
+  reading: Reading,
   last: Turn | undefined,
   world: World,
 ): Step {
+  const { quantities, asked } = reading
   // "1 quarter" in a talk is about what was said before.
   const isWhole = last === undefined || quantities.length > 1
   if (found.answer.kind === 'answer' || !isWhole || isBeyond(asked)) return found
-  for (const reading of readOtherwise(question, last === undefined)) {
-    const told = planQuestion({ reading, last: undefined, world })
-    if (told.answer.kind === 'answer') return told
+  for (const otherwise of readOtherwise(question, last === undefined)) {
+    const told = planQuestion({ reading: otherwise, last: undefined, world })
+    const isOfLast = last?.answer.kind === 'answer' && isUnheardTurn(told, last, reading)
+    if (told.answer.kind === 'answer' && !isOfLast) return told
   }
   return found
 }

@@ -9,6 +9,7 @@ import type { Reading } from '../read/read-words.ts'
 export const changesNothing: ReadonlySet<Concept> = new Set<Concept>([
   'tenure',
   'rate',
+  'exchangeRate',
   'after',
   'ageNow',
   'howMuch',

@@ -32,11 +32,23 @@ interface Answered {
  */
 export function isUnheardTurn(now: Answered, before: Answered, reading: Reading): boolean {
   const [calculation, former] = [now.answer.calculations[0], before.answer.calculations[0]]
-  if (calculation === undefined || calculation.calculator !== former?.calculator) return false
+  if (calculation === undefined || former === undefined) return false
   const { asked, said = asked, quantities } = reading
+  // "15 lakh with 3 lakh down" after a loan is no sum of its own.
+  const isSumOfIts = calculation.calculator === 'arithmetic' && former.calculator !== 'arithmetic'
+  if (isSumOfIts && ofPlans.test(said)) return true
+  if (calculation.calculator !== former.calculator) return false
+  const isSeveral = now.answer.calculations.length > 1
+  if (calculation.calculator === 'tax' && isSeveral && !incomeNamed.test(said)) return true
   if (calculation.calculator === 'arithmetic') {
     const isOfPercent = [calculation, former].every(({ inputs }) => ofPercent.test(String(inputs.sum)))
     if (addedToMean.test(said) && meanOf.test(String(former.inputs.sum))) return true
+    if (partOfNamed.test(said) || severalTimes.test(said)) return true
+    const [sum, formerSum] = [calculation, former].map(({ inputs }) => String(inputs.sum))
+    // "6000 and 12 %" after a tax alone is no amount with it.
+    const isAdded = withPercent.test(sum ?? '') && !withPercent.test(formerSum ?? '')
+    if (isAdded && quantities.length === 2 && amountAndPercent.test(said)) return true
+    if (largerUnit.test(said) && /÷ 1,?000/.test(String(calculation.inputs.sum))) return true
     return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
   }
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
@@ -66,6 +78,14 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
 
+/** A percentage of one of the figures that were told, by its name; so many times, of what is not said. */
+const partOfNamed =
+  /\d ?(?:%|percent) of (?:the|that|my) (?:new |final |old )?(?:salary|discount|total|price|bill|tax|gst|tip|rent)\b/
+const severalTimes = /^(?:and )?(?:twice|thrice|double|triple)[ ?.]*$/
+const withPercent = /× \( ?1 [+−]/
+const amountAndPercent = /\d[^%]*\b(?:and|with|plus|aur)\b[^%]*%/
+/** After grams, kilograms. */
+const largerUnit = /\d ?(?:kgs?|kilos?|lit(?:re|er)s?|l)\b/
 /** The mean of some numbers, after which another is said to be added. */
 const meanOf = /^\( ?[\d.,]+(?: \+ [\d.,]+)+ ?\) ÷ \d+$/
 const addedToMean = /^(?:(?:and|aur|now|also) )*(?:add|include|plus)\b/
@@ -78,6 +98,8 @@ function isIncomeUnnamed({ inputs }: Calculation, { inputs: former }: Calculatio
   return claims && now < before / 2 && !incomeNamed.test(said)
 }
 
+/** What belongs to the plan of before, told in rupees or as a share of it. */
+const ofPlans = /\b(?:down(?: ?payment)?|bonus|extra|prepay\w*)\b/
 const incomeNamed = /salary|income|ctc|earn|package|vetan|tankh|aamdani|वेतन|आय|सैलरी|तनख्वाह/
 
 /** A figure alone takes the place of one that was told; one that was not told has to be named. */

@@ -127,3 +127,33 @@ export const restOrWholeAsked = new RegExp(
     '(?:tip|gst|tax|टिप|जीएसटी) (?:ke sa+th|के साथ)[^?]*\\b(?:kitna|कितना)(?: hota hai| hoga| होगा| होता है)?[ ?.]*$|(?:टिप|जीएसटी) के साथ.*कितना[ ?.]*$|\\b(?:total|kul|poora) bill(?: kitn\\w*)?(?: hoga| hua| banega)?[ ?.]*$|\\bbill kitna(?: hoga| hua| banega)?[ ?.]*$|\\b(?:kitna (?:dega|dena|milega|mila)|mila kitna|aayega|aaya)[ ?.]*$|कुल बिल|(?:कितना (?:देगा|देना|मिलेगा|मिला)|मिला कितना)[ ?.]*$',
   ),
 )
+/** So much is a percentage of something else: "a 10 % hike, which is 6,000", "rent of 15,000 is 30 % of my income, what is left". */
+export const percentInMoney = new RegExp(
+  toPlainLetters(
+    '\\d ?(?:%|percent)[^\\d;]*\\b(?:which|that) (?:is|was|comes to|came to) (?:rs |₹ ?)?\\d|\\bjo (?:rs |₹ ?)?\\d[\\d.]* (?:hai|tha|thi|hua|hui)\\b|\\bjo \\d[\\d.]* ?% (?:hai|tha)\\b|\\b(?:is|which is|was) \\d[\\d.]* ?(?:%|percent) of (?:my|the|it|what)\\b.*\\b(?:left|remain\\w*|due|in all|total|owner|do i (?:have|get))\\b',
+  ),
+)
+/** One of two percentages is meant, by what else is said. */
+export const oneOfTwoPercents = new RegExp(
+  toPlainLetters(
+    '\\d ?%.*(?:\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops),? \\d|\\b(?:by|in) (?:card|cash|upi)\\b|\\bif (?:i|we) pay\\b|\\bon (?:weekdays|weekends)\\b)|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b|\\bpehle \\d[\\d.]* ?%.*\\bab\\b',
+  ),
+)
+/** A profit of so many percent of the selling price, or of the cost, where that is not told. */
+const ofBase = (base: string) =>
+  new RegExp(`\\d ?(?:%|percent) (?:of|on) (?:the |its )?(?:${base})\\b(?! (?:of |is |= ?)?(?:rs |₹ ?)?\\d)`)
+export const ofSellingPrice = ofBase('selling price|sp|sale price')
+export const ofCost = ofBase('cost(?: price)?|cp')
+/** Half of a tax that is in the bill already. */
+export const halfOfTaxWithin = /^(?=.*\b(?:incl\w*|shamil|samet)\b).*\b[cs]gst\b/
+/** By how much something rose, and to how much: the step is no start. */
+export const risenBy =
+  /^(?!.*(?:\bfrom\b.*\bto\b|\d se \d)).*\b(?:by|gain\w*|jump\w*|rose|increment|appraisal|raised?|increased|badh\w*|badhi)\b/
+/** By how much something fell, and what is left of it, which is no start. */
+export const fallenBy =
+  /\b(?:lost|fell|lose|dropped|gir\w*|kam (?:hua|hoke|ho)|ghat\w*|chho*t ke baad)\b.*(?:\b(?:at|now|ab|ended|closed) (?:rs |₹ ?)?\d|\d[\d.]* (?:ho gay[aei]|hui|hua|hai|diye|diya)\b)/
+/** A dozen of what is told by the piece. */
+export const dozenAsked = /\b(?:would|for|cost of|does|will) (?:a|one|two|2|ek) dozen\b/
+/** A time and a rate are no sum. */
+export const timeAndPercent =
+  /\b\d[\d.]* (?:years?|yrs?|months?|saal|mahine) (?:and|with|aur) \d[\d.]* ?(?:%|percent)/

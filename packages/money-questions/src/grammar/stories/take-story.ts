@@ -102,6 +102,16 @@ const prepare = (text: string) =>
     .replace(/\b(?:up ?to|max(?:imum)?(?: of)?)\b/g, 'upto')
     .replace(/\b(?:take ?home|in[ -]hand)\b/g, 'left')
 
+/** Some of several alone, prices one by one for as many things, and a percentage that another takes the place of. */
+const ofSome = new RegExp(
+  [
+    '\\b(?:on|for|with|off) (?:the )?(?:second|first|third|last|one|other|cheaper|costlier|smaller|bigger)\\b(?! (?:month|year|day|week))',
+    '\\b(?:second|other|third) one\\b|\\bone only\\b|\\bonly (?:on|for) \\b',
+    '\\b(?:[2-9]|two|three|four|five|six) [a-z]+ (?:at|for|of) (?:rs |₹ ?)?\\d[\\d.]*(?:,? (?:and )?(?:rs |₹ ?)?\\d[\\d.]*)*,? and (?:rs |₹ ?)?\\d[\\d.]*(?!\\d|\\.\\d| ?(?:%|[a-z]))',
+    '\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops)\\b|\\bif (?:i|we) pay\\b|\\bby (?:card|cash|upi)\\b|\\bon (?:weekdays|weekends|sundays?)\\b|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b',
+  ].join('|'),
+)
+
 /** A normalized question in figures and words; undefined where a word of it may say anything else. */
 export function takeStory(asked: string, isKnown: (word: string) => boolean): Piece[] | undefined {
   if (
@@ -110,6 +120,7 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
     )
   )
     return undefined
+  if (ofSome.test(asked)) return undefined
   const found = [...prepare(asked).matchAll(piece)].map(({ groups = {} }) => groups)
   const pieces: Piece[] = []
   for (let at = 0; at < found.length; at++) {

@@ -150,6 +150,8 @@ function inProportion(pieces: readonly Piece[], asked: Asked): string | undefine
   if (asked.many !== undefined && asked.many !== ANY && factorOf(asked.many, single.of) === undefined)
     return undefined
   if (asked.many !== undefined && single.of === MONEY) return undefined
+  // "6 eggs for 48, how much for 30": of the two that look like rupees one counts eggs.
+  if (asked.many === undefined && single.of !== MONEY) return undefined
   const factor = factorOf(other.of, paired.of) ?? 1
   const scaled =
     factor === 1 ? other.text : factor < 1 ? `${other.text} / ${1 / factor}` : `${other.text} * ${factor}`

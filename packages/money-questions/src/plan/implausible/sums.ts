@@ -8,25 +8,34 @@ import {
   changedToShare,
   commissionGot,
   countAsked,
+  dozenAsked,
+  fallenBy,
+  halfOfTaxWithin,
   hraOfMonth,
   lackInPercentAsked,
   leftTold,
   lotsTold,
   netOfTax,
+  ofCost,
   ofEach,
+  ofSellingPrice,
   ofWhatAsked,
+  oneOfTwoPercents,
   paidOfPrice,
   paiseTold,
   partTold,
+  percentInMoney,
   piecesForPieces,
   priceBeforeCount,
   priceOfOneAsked,
   restOfTaxAsked,
   restOrWholeAsked,
   resultAlone,
+  risenBy,
   sharedOut,
   shareOf,
   taxWithin,
+  timeAndPercent,
   tipEachAsked,
   unlikeUnits,
   wholeAsked,
@@ -44,6 +53,8 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   if (Number(taken?.replaceAll(',', '')) > 100) return true
   const [, paid] = paidOfPrice.exec(said) ?? []
   if (paid !== undefined && /× 100$/.test(sum) && sum.replaceAll(',', '').startsWith(`${paid} ÷`)) return true
+  // "Rose by 5 to 105" is no rise from 5.
+  if (found > 100 && risenBy.test(said) && /^\( ?[\d.,]+ ÷ [\d.,]+ − 1 ?\) × 100$/.test(sum)) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
   return (
     sumsNotMeant.some(([words, written]) => words.test(said) && written.test(sum)) || isWithoutRest(said, sum)
@@ -71,6 +82,14 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [priceOfOneAsked, /^[\d.,]+ × [\d.,]+$/],
   [lackInPercentAsked, /^[\d.,]+ ÷ [\d.,]+ × 100$/],
   [amountAtEnd, /× 100$/],
+  [percentInMoney, /1 [+−]|^[\d.,]+ (?:− [\d.,]+ )?× [\d.,]+ ÷ 100$|^[\d.,]+ − |÷ \( ?[\d.]+ ÷ 100 ?\)$/],
+  [oneOfTwoPercents, /1 [+−].*1 [+−]|÷/],
+  [ofSellingPrice, /÷/],
+  [ofCost, /÷ \( ?[\d.]+ ÷ 100 ?\)$/],
+  [halfOfTaxWithin, /÷ 100\)$/],
+  [fallenBy, /^[\d.,]+ ÷ [\d.,]+ × 100$/],
+  [dozenAsked, /^[\d.,]+ ÷ [\d.,]+$|^[\d.,]+ × 24 ÷/],
+  [timeAndPercent, added],
   [bothSides, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [wholeAtEnd, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [ofEach, /÷ \d+$/],
