@@ -10,12 +10,13 @@ const figureOf = (container: HTMLElement) => container.querySelector('[data-cert
 it('says of every calculator the very figure of the answer below it', () => {
   const apart = calculators.flatMap((definition) => {
     const { answer } = toScenario(definition, new URLSearchParams())
-    if (answer === undefined) return []
+    // Of one that answers with a list the strip says what stands beside it.
+    const [first] = Object.values(definition.outputs).filter(({ role }) => role === 'headline')
+    if (answer === undefined || first?.kind === 'list') return []
     const strip = render(<HeadlineStrip {...{ definition, answer }} isInTodaysMoney={false} />).container
     const figures = render(<ResultFigures {...{ definition, answer }} />).container
-    // Of one that answers with a list the strip says what stands beside it.
     const [said, meant] = [figureOf(strip), figureOf(figures)]
-    return meant === undefined || said === meant ? [] : [`${definition.id}: ${said} above ${meant}`]
+    return said === meant ? [] : [`${definition.id}: ${said} above ${meant}`]
   })
   expect(apart).toEqual([])
 })
