@@ -4,6 +4,7 @@ import { namesOf } from '../grammar/family.ts'
 import { canPay } from '../grammar/means.ts'
 import { incomeNames, keptAtTheEnd, partOfInterest } from '../grammar/other-figures.ts'
 import type { Candidate } from '../plan/candidate.ts'
+import { wordsFor } from '../plan/ask-back.ts'
 import { askWhatChanges, decline } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { SMALLEST_LOAN } from '../plan/score-slot.ts'
@@ -69,7 +70,7 @@ export function changePlan({ reading, last, world }: Asked, fresh: Understood | 
     context.missing.includes('unclear') &&
     ofWholeTime.test(reading.text)
   )
-    return loseOnce(context, world)
+    return planSum(readOwnWords(wordsFor('whole', context)), world)
   // "10 % step up" is no return, which was asked for.
   const isOfRise = context.family.id === 'step-up-sip' && reading.concepts.has('stepUp')
   if (isOfRise && context.missing.includes('annualRatePercent') && !reading.concepts.has('returns'))
@@ -201,13 +202,7 @@ function isOfInstalment(
 
 /** So much is lost once. */
 const ofWholeTime =
-  /^(?:(?:over|in|for|the|its|poor[ei]|pur[ei]|kul|पूरे|कुल) ?)*(?:(?:whole|entire|total|all|once|samay|time|period|saalon|milakar|second|2 ?nd|latter|d(?:oo|u)sr[aei]|kul)\b|2$|समय|मिलाकर|दूसर|कुल)/
-
-function loseOnce({ values, ask }: Candidate, world: Asked['world']): Step | undefined {
-  const [amount, percent] = [Number(values.principal), Number(values.annualLossPercent)]
-  const share = ask.find === 'lost' ? `${percent} / 100` : `( 1 - ${percent} / 100 )`
-  return planSum(readOwnWords(`${amount} * ${share}`), world)
-}
+  /^(?:(?:over|in|for|the|its|poor[ei]|pur[ei]|kul|पूरे|कुल) ?)*(?:(?:whole|entire|total|all|once|samay|time|period|saalon|milakar|latter|kul)\b|समय|मिलाकर|दूसर|कुल)/
 
 const laterOn = /\b(?:more|later|next)\b/
 

@@ -21,7 +21,8 @@ const clearly: Readonly<Record<string, string | ((candidate: Candidate) => strin
       : `${principal} minus ${annualLossPercent} %`,
 }
 
-function wordsFor(value: string, candidate: Candidate): string {
+/** The words of a reply to such a question, by what it chooses. */
+export function wordsFor(value: string, candidate: Candidate): string {
   const words = clearly[value] ?? value
   return typeof words === 'string' ? words : words(candidate)
 }
