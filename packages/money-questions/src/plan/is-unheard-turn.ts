@@ -40,17 +40,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   if (calculation.calculator !== former.calculator) return false
   const isSeveral = now.answer.calculations.length > 1
   if (calculation.calculator === 'tax' && isSeveral && !incomeNamed.test(said)) return true
-  if (calculation.calculator === 'arithmetic') {
-    const isOfPercent = [calculation, former].every(({ inputs }) => ofPercent.test(String(inputs.sum)))
-    if (addedToMean.test(said) && meanOf.test(String(former.inputs.sum))) return true
-    if (partOfNamed.test(said) || severalTimes.test(said)) return true
-    const [sum, formerSum] = [calculation, former].map(({ inputs }) => String(inputs.sum))
-    // "6000 and 12 %" after a tax alone is no amount with it.
-    const isAdded = withPercent.test(sum ?? '') && !withPercent.test(formerSum ?? '')
-    if (isAdded && quantities.length === 2 && amountAndPercent.test(said)) return true
-    if (largerUnit.test(said) && /÷ 1,?000/.test(String(calculation.inputs.sum))) return true
-    return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
-  }
+  if (calculation.calculator === 'arithmetic') return isUnheardSum(calculation, former, reading)
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
   // "Put it at 8 % for 5 years" is about what came of it.
@@ -76,6 +66,23 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   if (nothingOf.test(said) && isUnchanged) return true
   const isSame = figure === before.answer.asked[0]
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
+}
+
+/** The same of a turn that is a sum, after another one. */
+function isUnheardSum(
+  { inputs }: Calculation,
+  { inputs: before }: Calculation,
+  { asked, said = asked, quantities }: Reading,
+): boolean {
+  const [sum, former] = [String(inputs.sum), String(before.sum)]
+  if (addedToMean.test(said) && meanOf.test(former)) return true
+  if (partOfNamed.test(said) || severalTimes.test(said)) return true
+  // "6000 and 12 %" after a tax alone is no amount with it.
+  const isAdded = withPercent.test(sum) && !withPercent.test(former)
+  if (isAdded && quantities.length === 2 && amountAndPercent.test(said)) return true
+  if (largerUnit.test(said) && /÷ 1,?000/.test(sum)) return true
+  const isOfPercent = ofPercent.test(sum) && ofPercent.test(former)
+  return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
 }
 
 /** A percentage of one of the figures that were told, by its name; so many times, of what is not said. */

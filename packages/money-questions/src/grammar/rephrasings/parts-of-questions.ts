@@ -175,6 +175,9 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('\\b194 ?j\\b(?=.*professional|(?<=professional.*))', ''),
 ]
 
+/** What a turn that puts figures right begins with. */
+const opening = '((?:(?:no|sorry|actually|and|aur)[, ]+)*)'
+
 /** The same for a question after another one. */
 export const followRephrasings: readonly PartRephrasing[] = [
   // "16 lakh and 9.5 %", "45 lakh par 9 %": another amount, and another rate.
@@ -183,16 +186,8 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '$1$2 , $3 %',
     /^(?!.*\b(?:gst|tax|tip|discount|off|bonus)\b).*(?:%|percent)/,
   ),
-  part(
-    '^((?:(?:no|sorry|actually|and|aur)[, ]+)*)<T>\\s+(?:and|with|aur|और)\\s+<P>[\\s?.!]*$',
-    '$1$2 , $3 %',
-    /%|percent/,
-  ),
-  part(
-    '^((?:(?:no|sorry|actually|and|aur)[, ]+)*)<P> on <A>[\\s?.!]*$',
-    '$1$3 , $2 %',
-    /^(?!.*\bof\b).*\bon\b/,
-  ),
+  part(`^${opening}<T>\\s+(?:and|with|aur|और)\\s+<P>[\\s?.!]*$`, '$1$2 , $3 %', /%|percent/),
+  part(`^${opening}<P> on <A>[\\s?.!]*$`, '$1$3 , $2 %', /^(?!.*\bof\b).*\bon\b/),
   // "Thik hai, 10 lakh ke liye?", "wait, 8.5 %": what is said before a figure and says nothing of it.
   part(
     '^(?:(?:ac+h+a|thi+k|theek|ok|okay|hmm+|arre|are|arey|bhai|chalo|wait|oh|galti ho gayi|galti se|galat bola|अच्छा|ठीक|अरे|चलो|गलती हो गई|माफ करना)(?: (?:hai|h|ab|है|अब))?[\\s,.!]+)+(?=.*\\d)',

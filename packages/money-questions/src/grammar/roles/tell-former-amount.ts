@@ -16,8 +16,10 @@ const calledAfter = /^(?:is|was) (?:the|my) [a-z ]*\bafter(?: (?:an?|the))*$/
 /** What may stand behind it all: nothing, or that what was before is asked. */
 const former =
   /^(?:s?o?,? ?(?:what|whats|what s|find|so|the|its|my|was|is|were|it|how much|did i|put|in|then|today|now|only|(?:full|old|original|marked|earlier|actual|base|first|listed|list|previous|before|initial) ?(?:price|value|mrp|cost|amount|salary|rent|fee|bill|tag)?|mrp)[ ,]*)*$/
-const figures = part('^(.*?)<P>(.*?)<A>(.*)$', '')[0]
-const turned = part('^(.*?)<A>(?! ?%)(.*?)<P>(.*)$', '')[0]
+/** A shape that is looked for once in a text. */
+const once = (shape: string) => new RegExp(part(shape, '')[0].source)
+const figures = once('^(.*?)<P>(.*?)<A>(.*)$')
+const turned = once('^(.*?)<A>(?! ?%)(.*?)<P>(.*)$')
 const trim = (text = '') => text.replace(/^[\s,;:.?]+|[\s.?]+$/g, '')
 
 /**
@@ -26,8 +28,8 @@ const trim = (text = '') => text.replace(/^[\s,;:.?]+|[\s.?]+$/g, '')
  */
 export function tellFormerAmount(text: string): string | undefined {
   if ((text.match(/\d[\d.]*/g) ?? []).length !== 2) return undefined
-  const [, lead = '', percent, middle, amount, behind] = new RegExp(figures.source).exec(text) ?? []
-  const [, start, worth, between, share, end] = new RegExp(turned.source).exec(text) ?? []
+  const [, lead = '', percent, middle, amount, behind] = figures.exec(text) ?? []
+  const [, start, worth, between, share, end] = turned.exec(text) ?? []
   const isForward = percent !== undefined && became.test(trim(middle)) && former.test(trim(behind))
   const isTurned =
     share !== undefined &&

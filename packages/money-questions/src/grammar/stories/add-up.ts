@@ -2,7 +2,8 @@ import { bracket, factorOf } from './join-measures.ts'
 import type { Meaning } from './story-words.ts'
 import { ANY, type Figure, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
 
-interface Asked {
+/** What is looked for: how many of something, or so much for one of it. */
+export interface Asked {
   many?: string | undefined
   per?: string | undefined
 }

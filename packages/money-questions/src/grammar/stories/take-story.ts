@@ -1,5 +1,5 @@
 import { everydayUnits } from '../everyday-units.ts'
-import { scales } from '../number-words.ts'
+import { inFull, numberWords, scales } from '../number-words.ts'
 import { scale } from '../rephrasings/rephrasing.ts'
 import { things } from '../things.ts'
 import { type Meaning, meaningsOf } from './story-words.ts'
@@ -81,7 +81,7 @@ const FEW = 20
 
 const prepare = (text: string) =>
   text
-    .replace(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'), (word) => String(small.indexOf(word) + 2))
+    .replace(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'), (word) => String(numberWords.get(word)))
     .replace(
       /^(?!.*\b(?:per|a|each) dozen)(.*?)\b(\d+) dozens?\b/,
       (_, before: string, count: string) => before + String(Number(count) * 12),
@@ -135,7 +135,7 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
       pieces.push({ kind: 'word', text: said, means: means ?? new Set() })
     }
     if (number === undefined) continue
-    const value = Number(number) * (scales.get(of ?? '') ?? 1)
+    const value = inFull(Number(number), scales.get(of ?? '') ?? 1)
     const before = found[at - 1]
     const isMoney =
       (money ?? rupees ?? of) !== undefined || /^[@]$|^at$/.test(before?.sign ?? before?.word ?? '')

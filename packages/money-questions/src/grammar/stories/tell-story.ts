@@ -1,4 +1,4 @@
-import { addUp } from './add-up.ts'
+import { type Asked, addUp } from './add-up.ts'
 import { factorOf, join } from './join-measures.ts'
 import type { Meaning } from './story-words.ts'
 import {
@@ -12,12 +12,6 @@ import {
   unitOf,
   type Word,
 } from './take-story.ts'
-
-/** What is looked for: how many of something, or so much for one of it. */
-interface Asked {
-  many?: string | undefined
-  per?: string | undefined
-}
 
 const isFigure = (piece: Piece | undefined): piece is Figure => piece?.kind === 'figure'
 const isWord = (piece: Piece | undefined): piece is Word => piece?.kind === 'word'
