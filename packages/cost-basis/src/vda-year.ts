@@ -153,10 +153,11 @@ function readTransfers(
   year: number,
 ): { transfer: VdaTransfer; cost: Decimal; paid: Decimal }[] {
   const seen = new Set<string>()
+  const isNew = (id: string): boolean => seen.size < seen.add(id).size
   return list('transfers', transfers).map((transfer, index) => {
     const field = `transfers[${index}]`
     object(field, transfer)
-    unique(`${field}.id`, text(`${field}.id`, transfer.id), seen)
+    unique(`${field}.id`, transfer.id, isNew)
     text(`${field}.asset`, transfer.asset)
     const acquired = readDate(`${field}.acquiredOn`, transfer.acquiredOn)
     const transferred = readDate(`${field}.transferredOn`, transfer.transferredOn)

@@ -30,6 +30,7 @@ const year = (): Record<string, unknown> => ({
       acquiredOn: '2024-01-01',
       transferredOn: '2025-04-01',
     },
+    { id: '2', asset: 'ETH', cost: '1', consideration: '1' },
   ],
 })
 const returns = (): Record<string, unknown> => ({
@@ -179,6 +180,7 @@ it.each([
   ['OUT_OF_RANGE', 'transfers[0].otherExpenses', '-1'],
   ['INVALID_DATE', 'transfers[0].transferredOn', '2026-04-01'],
   ['INVALID_DATE', 'transfers[0].acquiredOn', '2025-04-02'],
+  ['DUPLICATE_ID', 'transfers[1].id', '1'],
 ])('vdaYear refuses %s %s = %j', (code, field, value) => {
   expect(refusal(() => vdaYear(having(year(), field, value)))).toEqual({ code, field })
 })

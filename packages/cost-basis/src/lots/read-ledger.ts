@@ -7,6 +7,7 @@ import {
   optionalAmount,
   optionalText,
   text,
+  unique,
 } from '../primitives/check.ts'
 import { CostBasisError } from '../primitives/cost-basis-error.ts'
 import { type Decimal, powerOfTen, toScale } from '../primitives/decimal.ts'
@@ -234,12 +235,6 @@ function createIdCheck(listRead: () => readonly ReadEntry[]): Reading['isNew'] {
   }
 }
 
-function idOf(value: unknown, { isNew }: Reading): string {
-  const id = text('id', value)
-  if (isNew(id)) return id
-  throw new CostBasisError('DUPLICATE_ID', 'id', id, 'stands in the list twice')
-}
-
 function seqOf(seq: number | undefined): number | undefined {
   if (seq === undefined || Number.isFinite(seq)) return seq
   throw new CostBasisError('INVALID_NUMBER', 'seq', seq, 'must be a number')
@@ -256,7 +251,7 @@ function accountOf(account: unknown, { byWallet }: Reading): string | undefined 
 }
 
 function readAcquisition(one: Acquisition, reading: Reading): ReadAcquisition {
-  const id = idOf(one.id, reading)
+  const id = unique('id', one.id, reading.isNew)
   const date = parseDate('date', one.date)
   const quantity = aboveNil('quantity', one.quantity)
   const seq = seqOf(one.seq)
@@ -282,7 +277,7 @@ function readAcquisition(one: Acquisition, reading: Reading): ReadAcquisition {
 }
 
 function readDisposal(one: Disposal, reading: Reading): ReadDisposal {
-  const id = idOf(one.id, reading)
+  const id = unique('id', one.id, reading.isNew)
   const date = parseDate('date', one.date)
   const quantity = aboveNil('quantity', one.quantity)
   const seq = seqOf(one.seq)
@@ -307,7 +302,7 @@ function readDisposal(one: Disposal, reading: Reading): ReadDisposal {
 }
 
 function readTransfer(one: Transfer, reading: Reading): ReadTransfer {
-  const id = idOf(one.id, reading)
+  const id = unique('id', one.id, reading.isNew)
   const date = parseDate('date', one.date)
   const quantity = aboveNil('quantity', one.quantity)
   const seq = seqOf(one.seq)

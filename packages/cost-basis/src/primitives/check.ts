@@ -64,9 +64,13 @@ export function optionalAmount(field: string, value: unknown): Decimal | undefin
   return value === undefined ? undefined : atLeastNil(field, value)
 }
 
-/** Refuses the second entry of a list that has an id already seen. */
-export function unique(field: string, id: string, seen: Set<string>): void {
-  const before = seen.size
-  seen.add(id)
-  if (seen.size === before) throw new CostBasisError('DUPLICATE_ID', field, id, 'stands in the list twice')
+/**
+ * The id if no entry of its list had it before.
+ *
+ * @param isNew whether nobody had it; asked once of each
+ */
+export function unique(field: string, value: unknown, isNew: (id: string) => boolean): string {
+  const id = text(field, value)
+  if (isNew(id)) return id
+  throw new CostBasisError('DUPLICATE_ID', field, id, 'stands in the list twice')
 }
