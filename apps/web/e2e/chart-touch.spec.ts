@@ -59,6 +59,26 @@ test('what two picked points tell stands in view at 1440 × 900, beside no toolt
   await expect(answer).toContainText(/\$[\d,.]+ to \$[\d,.]+/)
 })
 
+test('the holdings stay where they are when the history, and who told it, come late', async ({
+  dashboard: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/portfolio/history?*', async (route) => {
+    const response = await route.fetch()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  await addWallet(page, product.sandbox.demoAddress)
+  const holdings = page.getByRole('list', { name: 'Top holdings' })
+  const before = await holdings.boundingBox()
+  late.resolve()
+  await expect(page.getByRole('slider', { name: 'Portfolio History, point' })).toBeVisible()
+  await expect(page.getByText(/^As of .*, movements by /).first()).toBeVisible()
+  expect(await holdings.boundingBox()).toEqual(before)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 

@@ -68,9 +68,13 @@ export function NetWorthCard({
           <div className="@container mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
             <HeadlineFigure value={formatUsd(worth.usd)} certainty={settled ? 'settled' : 'broken'} />
             {oldest && (
-              <div className="grid justify-items-start gap-y-1 pb-1.5">
+              // Beside the figure wherever there is room for so much: whether it stands there never turns on what it says,
+              // so that what stands below stays where it is when the sources of the history are told too.
+              <div className="grid min-w-0 flex-1 basis-64 justify-items-start gap-y-1 pb-1.5">
                 {change}
-                <SumAge summary={summary} oldest={oldest} />
+                <div className="min-h-[2lh] text-note">
+                  <SumAge summary={summary} oldest={oldest} />
+                </div>
               </div>
             )}
           </div>
