@@ -9,7 +9,7 @@ import { ChangeApart, ChangeDelta } from './change-delta.tsx'
 export function WeekChange({ scope }: { scope: Scope }) {
   const { data } = useQuery(portfolioHistory('1w', scope))
   // As high as its lines from the start, so that what stands below stays where it is while the week is read.
-  const place = 'min-h-9 @max-[22rem]:min-h-13'
+  const place = 'min-h-9.25 @max-[22rem]:min-h-13.25'
   if (!data) return <div className={place} />
   const first = data.points[0]
   if (!first || first.provenance === 'illustrative') return null
