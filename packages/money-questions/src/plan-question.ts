@@ -4,13 +4,13 @@ import { differByNamed } from './follow-up/differ-by-named.ts'
 import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
-import { isTaxTaken, tellPart } from './follow-up/tell-part.ts'
+import { isPartOfResult, isTaxTaken, tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
 import { beyond, type KindOfQuestion, open } from './grammar/beyond.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
-import { noFigureOfIt, ofDefinitions, partOfResult } from './grammar/other-figures.ts'
+import { ofDefinitions } from './grammar/other-figures.ts'
 import { investedInTodaysMoney, risingTarget } from './grammar/todays-money.ts'
 import { asksForInput } from './plan/asks-for-input.ts'
 import { askWhatChanges, decline } from './plan/decline.ts'
@@ -22,10 +22,12 @@ import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withLoanBeside } from './plan/special/with-loan-beside.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
+import { understand } from './plan/understand.ts'
 import { planInflatedGoal } from './plan-inflated-goal.ts'
 import { inTodaysMoney, planTodaysMoney } from './plan-todays-money.ts'
 import { hasPhrase } from './read/find-concepts.ts'
 import { findWords } from './read/find-words.ts'
+import { nothingSaid } from './read/pick-words.ts'
 import type { Reading } from './read/read-words.ts'
 import { reword } from './read/reword.ts'
 import { planByKinds } from './ways.ts'
@@ -41,11 +43,18 @@ export function planQuestion(asked: Asked): Step {
   const step = plan(asked)
   const { last, reading } = asked
   if (last?.answer.kind === 'answer')
-    return isUnheardTurn(step, last, reading) || isDownPaymentLost(step, asked)
+    return isUnheardTurn(confirmed(step, asked) ?? step, last, reading) || isDownPaymentLost(step, asked)
       ? { answer: askWhatChanges() }
       : step
   const isMisread = asksForInput(step.answer, reading) || isImplausible(step.answer, reading)
   return isMisread ? notUnderstood() : step
+}
+
+/** What a yes would be answered with, where one is asked for. */
+function confirmed({ plan }: Step, { world }: Asked): Step | undefined {
+  if (plan?.kind !== 'calculation' || !plan.candidate.missing.includes('confirmation')) return undefined
+  const answer = understand(nothingSaid, world.year, { ...plan.candidate, missing: [] })?.answer
+  return answer && { answer, plan }
 }
 
 /** "12 lakh at 9.5 %" after a purchase with a down payment is its price, and no loan of so much. */
@@ -64,7 +73,7 @@ function plan(asked: Asked): Step {
   if (refused !== undefined) return refused
   const { asked: said } = asked.reading
   const isOfTax = calculationOf(last)?.family.id === 'tax'
-  const isPart = noFigureOfIt.test(said) || partOfResult.test(said) || (isOfTax && isTaxTaken(said))
+  const isPart = last !== undefined && (isPartOfResult(said) || (isOfTax && isTaxTaken(said)))
   const part = isPart ? tellPart(asked) : undefined
   if (part !== undefined) return part
   if (asked.back !== undefined && last !== undefined) return returnToLoan(asked, planOnce)

@@ -9,6 +9,7 @@ import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
 import {
   calculationOf,
   goesBack,
+  isAmountOfYear,
   isRateOfMonth,
   keepLoans,
   listLoans,
@@ -21,12 +22,15 @@ import {
 import { withNewAsk, withNewFigures } from './follow-up/tell-again.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
-import { withAmountOfMonth, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import { withAmountOf, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
+import { takesUpResult } from './grammar/carrying-on.ts'
 import { inPlaceOf } from './grammar/corrections.ts'
 import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
 import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
+import { regimeAlone, regimesNamed } from './grammar/tax-deductions.ts'
+import { noneOfRate } from './grammar/zero-rates.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import type { Candidate } from './plan/candidate.ts'
@@ -120,7 +124,12 @@ function orOtherwise(
 }
 
 /** A turn that was not understood, as the question before it with another figure or another thing asked of it. */
-function tellAgain(said: string, talk: Talk, world: World): { step: Step; whole: string } | undefined {
+function tellAgain(
+  said: string,
+  reading: Reading,
+  talk: Talk,
+  world: World,
+): { step: Step; whole: string } | undefined {
   const { last, whole } = talk
   if (whole === undefined || last?.answer.kind !== 'answer') return undefined
   const kind = last.plan?.kind
@@ -131,7 +140,8 @@ function tellAgain(said: string, talk: Talk, world: World): { step: Step; whole:
   for (const again of changed === undefined ? others : [changed]) {
     const { last: step } = goOn(silence, again, world)
     const isOther = step?.answer.asked.join() !== last.answer.asked.join()
-    if (step?.answer.kind === 'answer' && isOther) return { step, whole: again }
+    if (step?.answer.kind !== 'answer' || !isOther) continue
+    if (!isUnheardTurn(step, last, reading)) return { step, whole: again }
   }
   return undefined
 }
@@ -141,6 +151,8 @@ function wholeOf(talk: Talk, { said = '', quantities }: Reading, { answer }: Ste
   if (talk.last === undefined) return answer.kind === 'answer' ? said : undefined
   const { whole } = talk
   if (answer.kind !== 'answer') return quantities.length > 0 ? undefined : whole
+  // "40 % of it" is a figure of the answer, and none of the question.
+  if (takesUpResult.test(said)) return undefined
   const changed = whole === undefined ? undefined : withNewFigures(whole, said)
   return changed ?? (quantities.length > 1 ? said : undefined)
 }
@@ -172,12 +184,15 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const before = calculationOf(last)
   const isOfTax = before?.family.id === 'tax'
   const reading = readAsked(question, last !== undefined, (asked) => {
-    const plain = asked.replace(inPlaceOf, (_, behind = '', ahead = '') => behind || ahead)
+    const only = asked.replace(inPlaceOf, (_, behind = '', ahead = '') => behind || ahead)
+    const rated = last === undefined ? only : only.replace(noneOfRate, '0 % $1')
+    const plain = isOfTax ? withRegime(rated) : rated
     const inAll = last?.plan === undefined ? plain : plain.replace(askedPaidIn, paidInOf(last.plan))
     const ofTime = before && interestOfTime.test(inAll) ? withInterestOfTime(inAll, before) : inAll
     const ofMonth = talk.isRateOfMonth ? withRateOfMonth(ofTime) : ofTime
     const told = leftOfTime.test(asked) ? tellLeftAsPaid(ofMonth, yearsOfLoan(before)) : ofMonth
-    return isOfTax && talk.isAmountOfMonth ? withAmountOfMonth(told) : told
+    const period = isOfTax && talk.isAmountOfMonth ? 'month' : talk.isAmountOfYear ? 'year' : undefined
+    return period === undefined ? told : withAmountOf(period, told)
   })
   const growing =
     before && asksWhenGrown.test(reading.asked) ? withGrowingTime(reading.asked, before) : undefined
@@ -190,7 +205,7 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const again =
     last === undefined || otherwise.answer.kind === 'answer'
       ? undefined
-      : tellAgain(reading.said ?? question, talk, world)
+      : tellAgain(reading.said ?? question, reading, talk, world)
   const step = again?.step ?? withoutRefused(otherwise, last, reading)
   return {
     spoken: [...spoken, question],
@@ -198,9 +213,16 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     last: toTurn(step, last, reading.quantities.length > 0),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),
+    isAmountOfYear: isAmountOfYear(reading, step, talk.isAmountOfYear),
     loans: listLoans(asked, talk.loans),
     ...keepLoans(talk, step, reading, back),
   }
+}
+
+/** "New, 18 lakh" after a tax: which regime it is now. */
+function withRegime(asked: string): string {
+  if (regimesNamed.test(asked)) return asked
+  return asked.replace(regimeAlone, (_, old?: string) => (old === undefined ? 'new regime' : 'old regime'))
 }
 
 /** What somebody paid in, as a plan or a calculator calls it. */

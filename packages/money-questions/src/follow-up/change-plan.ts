@@ -93,7 +93,8 @@ function isAmountUnasked({ tokens, quantities }: Reading, { family, missing, val
   const isAlone = others.length === 0 && quantity?.kind === 'bare' && tokens.length === quantity.end
   if (!isAlone || quantity.value < LEAST_BARE_AMOUNT || missing.length === 0) return false
   const isMoney = (name: string) => family.variables[name]?.kind.startsWith('money') === true
-  return !missing.some((name) => name === 'meaning' || isMoney(name)) && Object.keys(values).some(isMoney)
+  const isOpen = (name: string) => name === 'meaning' || name === 'confirmation' || isMoney(name)
+  return !missing.some(isOpen) && Object.keys(values).some(isMoney)
 }
 
 /** Whether an amount that nobody named becomes so many times itself. */

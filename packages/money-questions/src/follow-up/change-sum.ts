@@ -3,7 +3,9 @@ import {
   goesOnByShare,
   goesOnBySign,
   goesOnByTimes,
+  goesOnTurned,
   meantAsWell,
+  shareOfOther,
   takesUpSum,
 } from '../grammar/carrying-on.ts'
 import { afterRate, beforeRate } from '../grammar/exchanging.ts'
@@ -55,9 +57,10 @@ function bySign(
   const [calculation, ...more] = answer.calculations
   if (calculation?.calculator !== 'arithmetic' || more.length > 0 || result === undefined) return undefined
   const [{ unit } = { unit: '' }, ...others] = calculation.outputs
-  const further = others.some(({ id }) => id === 'discount') ? furtherDiscount.exec(asked)?.[1] : undefined
+  const [, extra, off] = (others.some(({ id }) => id === 'discount') && furtherDiscount.exec(asked)) || []
+  const further = extra ?? off
   if (further !== undefined) return planSum(readOwnWords(`${further} % off ${result}`), world)
-  const sum = continued(asked, result)
+  const sum = turned(asked, result) ?? continued(asked, result)
   if (sum === undefined) return undefined
   // "Plus 5000" after "20 % of 45000" may come to either of these.
   const isOfShare = others.length === 0 && quantities.some(({ kind }) => kind === 'percent')
@@ -67,8 +70,18 @@ function bySign(
   return step ?? { answer: askWhatChanges() }
 }
 
+/** The sum of what stands before a result: "1000 minus that", "what percent of 6000 is that". */
+export function turned(asked: string, result: number): string | undefined {
+  for (const [sign, told] of goesOnTurned) {
+    const amount = told.exec(asked)?.[1]
+    if (amount !== undefined) return `${amount} ${sign} ${result}`
+  }
+  const whole = shareOfOther.exec(asked)?.slice(1).find(Boolean)
+  return whole && `${result} is what percent of ${whole}`
+}
+
 /** The sum of what goes on with a result: "× 6", "500 jodo", "+ 5 %", "in 2030" being none. */
-function continued(asked: string, result: number): string | undefined {
+export function continued(asked: string, result: number): string | undefined {
   for (const [sign, told] of goesOnByShare) {
     const share = told.exec(asked)?.[1]
     if (share !== undefined) return `${result} * ( 1 ${sign} ${share} / 100 )`

@@ -25,6 +25,8 @@ export interface Talk {
   isRateOfMonth: boolean
   /** So is the amount. */
   isAmountOfMonth: boolean
+  /** An amount was told for a year that its plan counts by the month. */
+  isAmountOfYear: boolean
   /** The kinds of loans that were named, the last of them last. */
   loans: readonly string[]
   /** The loans that were computed, as each was understood last, in the order in which they came up. */
@@ -35,7 +37,7 @@ export interface Talk {
 
 /** Before anything was asked. */
 export const silence: Talk = {
-  ...{ last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false },
+  ...{ last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, isAmountOfYear: false },
   ...{ loans: [], computed: [], current: 0 },
 }
 
@@ -140,4 +142,15 @@ const loansIn = (asked: string) => [...asked.matchAll(loanKind)].map(([, kind, o
 /** Whether the rate of a talk is one of a month after this question: what tells no rate leaves it as it was. */
 export function isRateOfMonth(asked: string, wasOfMonth: boolean): boolean {
   return rateOfMonth.test(asked) || (wasOfMonth && !anyRate.test(asked))
+}
+
+const MONTHS = 12
+
+/** Whether the amount of a plan was told for a year, and is kept as one of a month; what tells no amount leaves it as it was. */
+export function isAmountOfYear({ quantities }: Reading, { plan }: Step, wasOfYear: boolean): boolean {
+  const amounts = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  if (amounts.length === 0) return wasOfYear
+  const values = plan?.kind === 'calculation' ? plan.candidate.values : {}
+  const given = plan?.kind === 'definition' ? plan.named.given : values
+  return amounts.some(({ value }) => Object.values(given).includes(value / MONTHS))
 }

@@ -1,10 +1,12 @@
-import { noFigureOfIt, partOfResult } from '../grammar/other-figures.ts'
+import { goesOnBySign, goesOnTurned, ofResult, shareOfOther } from '../grammar/carrying-on.ts'
+import { noFigureOfIt, partOfOther, partOfResult, resultOfTime } from '../grammar/other-figures.ts'
 import { taxTaken } from '../grammar/tax-deductions.ts'
 import { askWhatChanges } from '../plan/decline.ts'
 import type { Step } from '../plan/plan.ts'
 import { planSum } from '../plan/special/plan-sum.ts'
 import type { Quantity } from '../read/quantity.ts'
 import { readOwnWords } from '../read/reword.ts'
+import { continued, turned } from './change-sum.ts'
 import { type Asked, calculationOf, type Turn } from './talk.ts'
 
 /**
@@ -14,17 +16,40 @@ import { type Asked, calculationOf, type Turn } from './talk.ts'
 export function tellPart({ reading: { asked, quantities }, last, world }: Asked): Step | undefined {
   const kind = last?.plan?.kind
   if (kind !== 'calculation' && kind !== 'definition') return undefined
-  if (noFigureOfIt.test(asked)) return { answer: askWhatChanges() }
+  if (noFigureOfIt.test(asked) || resultOfTime.test(asked)) return { answer: askWhatChanges() }
   if (calculationOf(last)?.family.id === 'tax' && isTaxTaken(asked)) return leftToPay(quantities, last, world)
   const [, one, other, another] = partOfResult.exec(asked) ?? []
   const percent = one ?? other ?? another
-  if (percent === undefined || last?.answer.kind !== 'answer') return undefined
+  if (last?.answer.kind !== 'answer') return undefined
   const [result, ...more] = last.answer.asked
   const unit = last.answer.calculations[0]?.outputs.find(({ value }) => value === result)?.unit
   const isAmount = more.length === 0 && result !== undefined && unit === 'inr'
-  const step = isAmount ? planSum(readOwnWords(`${percent} % of rs ${result}`), world) : undefined
+  const sum = percent === undefined ? sumWith(asked, result ?? 0) : `${percent} % of rs ${result}`
+  if (sum === undefined) return undefined
+  const step = isAmount && sum !== OPEN ? planSum(readOwnWords(sum), world) : undefined
   return step ?? { answer: askWhatChanges() }
 }
+
+/** It may be meant of the result as well as of a figure of the plan. */
+const OPEN = ''
+
+/** "Add 50,000 to that", "60,000 minus it": what a plan comes to is a part of a sum. */
+function sumWith(asked: string, result: number): string | undefined {
+  return turned(asked, result) ?? (ofResult.test(asked) ? continued(asked, result) : OPEN)
+}
+
+/** A figure of the plan is so much less: "4 lakh less". */
+const changedBy = /\d\S*(?: \S+)? (?:less|kam)\b|कम/
+
+/** Whether a turn after a plan tells a part of its result, or what is added to it or taken off. */
+export const isPartOfResult = (asked: string) =>
+  noFigureOfIt.test(asked) ||
+  partOfResult.test(asked) ||
+  partOfOther.test(asked) ||
+  resultOfTime.test(asked) ||
+  shareOfOther.test(asked) ||
+  (!changedBy.test(asked) &&
+    [...goesOnTurned, ...goesOnBySign].some(([sign, told]) => sign !== '*' && told.test(asked)))
 
 /** "TDS 50,000" after an income tax tells what was taken off for it, and asks for no other tax. */
 const ofTds =

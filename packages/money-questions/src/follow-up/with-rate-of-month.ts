@@ -1,4 +1,4 @@
-import { LEAST_RATE_A_YEAR, ofYear, percent } from '../grammar/rate-periods.ts'
+import { amountOfMonth, LEAST_RATE_A_YEAR, ofYear, percent } from '../grammar/rate-periods.ts'
 import { listTelling } from '../read/list-telling.ts'
 import { tokenize } from '../read/tokenize.ts'
 
@@ -23,9 +23,10 @@ const saysNothing = (...texts: readonly string[]) =>
 const bareAmount =
   /^(.*?)((?:rs |₹ ?)?\d[\d,]*(?:\.\d+)?(?: ?(?:k|lakhs?|lacs?|crores?|thousand|hazar|लाख|हजार|करोड))?)(?: ?(?:rs|rupees|rupaye|रुपये))?(.*)$/
 
-/** "1.1 lakh" after the tax on 90,000 a month is of a month, too. */
-export function withAmountOfMonth(asked: string): string {
+/** "1.1 lakh" after the tax on 90,000 a month is of a month, too, and "10 lakh" after expenses of 8 lakh a year of a year. */
+export function withAmountOf(period: 'month' | 'year', asked: string): string {
   const [, before = '', amount = '', after] = bareAmount.exec(asked) ?? []
-  if (after === undefined || ofYear.test(asked) || /%|percent/.test(asked)) return asked
-  return saysNothing(before, after) ? `${before}${amount} per month${after}` : asked
+  if (after === undefined || ofYear.test(asked) || amountOfMonth.test(asked) || /%|percent/.test(asked))
+    return asked
+  return saysNothing(before, after) ? `${before}${amount} per ${period}${after}` : asked
 }

@@ -12,6 +12,10 @@ export const comesAfter =
 export const takesUpSum =
   /(?<=\b(?:of|on|to|from|in|plus|minus) )(?:that|it|this|the (?:result|answer|total|same))\b(?! \d)|\b(?:us|is)(?:ka|ki|ke|pe|par|me|mein|se)\b|\b(?:us|is) (?:ka|ki|ke|pe|par|me|mein|se)\b|(?:उस|इस)(?: ?(?:का|की|के|पर|में|से))/
 
+/** What an answer came to, as the next question takes it up. */
+export const takesUpResult =
+  /\b(?:of|off|on|from|to|minus|less|by|-|\/) (?:that|it|this)\b|\b(?:us|is) ?k[aie]\b|(?:उस|इस) ?(?:का|की|के)/
+
 /** What takes up a figure that was looked for, by the kind of question and that figure: what it is then, and what is asked of it. */
 export const takenUpAs: Readonly<
   Record<string, Readonly<Record<string, { by: RegExp; as: string; find: string }>>>
@@ -60,6 +64,20 @@ export const goesOnBySign: readonly (readonly [sign: Sign, told: RegExp])[] = si
   [sign, new RegExp(toPlainLetters(`${opening}${ahead[sign]} ?${amountOfIt}${closing}`))] as const,
   [sign, new RegExp(toPlainLetters(`${opening}${amountOfIt} ?${behind[sign]}${closing}`))] as const,
 ])
+/** What a sum comes to is taken off an amount, or divides it: "1000 minus that", "6000 / it". */
+export const goesOnTurned: readonly (readonly [sign: Sign, told: RegExp])[] = (['-', '/'] as const).map(
+  (sign) =>
+    [
+      sign,
+      new RegExp(toPlainLetters(`${opening}${amountOfIt} ?${ahead[sign]} ?(?:that|it|this)[ .!?]*$`)),
+    ] as const,
+)
+/** How many percent of an amount it is: "what percent of 6000 is that", "that as a percentage of 1400". */
+export const shareOfOther = new RegExp(
+  `${opening}(?:(?:what|how many|which) (?:%|percent|percentage) (?:of ${amountOfIt} is (?:that|it|this)|is (?:that|it|this) (?:of|from) ${amountOfIt})|(?:that|it|this) (?:is |as )?(?:a |an |what |in )?(?:%|percent|percentage) of ${amountOfIt})[ .!?]*$`,
+)
+/** It is what a sum goes on with, and no figure of the question before. */
+export const ofResult = /\b(?:to|from|minus|less|by) (?:that|it|this)\b|[-−/] ?(?:that|it|this)\b/
 /** The same by a percentage of it: "+ 5 %", "18 % ghatao". */
 export const goesOnByShare: readonly (readonly [sign: '+' | '-', told: RegExp])[] = (
   ['+', '-'] as const
@@ -88,5 +106,5 @@ export const meantAsWell: ReadonlySet<string> = new Set([
 
 /** One more discount on what the first left: "then an extra 10 % off". */
 export const furtherDiscount = new RegExp(
-  `${opening}(?:an? )?(?:extra|additional|another|further|more) (\\d[\\d.]*) ?(?:%|percent)(?: (?:off|discount|on that|on it))*[ .!?]*$`,
+  `${opening}(?:(?:an? )?(?:extra|additional|another|further|more) (\\d[\\d.]*) ?(?:%|percent)(?: (?:off|discount|on that|on it))*|(\\d[\\d.]*) ?(?:%|percent) (?:off|discount|less)(?: on)? (?:that|it|this))[ .!?]*$`,
 )

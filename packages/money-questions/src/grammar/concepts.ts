@@ -124,7 +124,7 @@ const phrases = {
   yearly:
     'yearly, annually, annual, per annum, pa, p a, per year, a year, every year, each year, per yr, varshik, salana, saalana, har saal, har sal, prati varsh, वार्षिक, सालाना, हर साल, प्रति वर्ष, per anum',
   monthly:
-    'monthly, har month, per month, a month, every month, each month, pm, p m, month, har mahine, har mahina, har maah, mahine, mahina, prati maah, masik, maasik, permonth, per mth, हर महीने, प्रति माह, महीने, महीना, मासिक, प्रतिमाह, हर माह, per mo, mnthly',
+    'monthly, har month, per month, a month, every month, each month, pm, p m, month, har mahine, har mahina, har maah, mahine, mahina, prati maah, prati mahina, prati mahine, masik, maasik, permonth, per mth, हर महीने, प्रति माह, प्रति महीने, प्रति महीना, महीने, महीना, मासिक, प्रतिमाह, हर माह, per mo, mnthly',
   swp: 'swp, s w p, systematic withdrawal plan, systematic withdrawal, एसडब्ल्यूपी',
   withdraw:
     'निकालने, निकालने के, nikaalne, nikaalna, nikaalu, nikaalun, take out of, take out from, withdraw, withdrawing, withdrawal, withdrawals, withdrawn, take out, taking out, nikalu, nikalun, nikaloon, nikale, nikalna, nikal, निकालूं, निकालूँ, निकाले, निकालना, draw, payout, pension of',

@@ -39,6 +39,13 @@ export const noFigureOfIt =
 export const partOfResult =
   /^(?:(?:and|aur|now|then|what is|what's|find) )*(?:(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|on|from|out of) (?:that|it|this|the (?:result|answer|amount|total))|(?:us|is)(?: ?(?:ka|ki|ke|me se|mein se|mese|me|mein)) (\d+(?:\.\d+)?) ?(?:%|percent|pratishat)|(?:उस|इस)(?: ?(?:का|की|के|में से|में)) (\d+(?:\.\d+)?) ?(?:%|प्रतिशत))(?: (?:kitna|kitni|kitne|hoga|hota|hai|how much|कितना|कितनी|होगा|है))*[\s?.!]*$/
 
+/** A part of something else: "20 % of what I paid in", "10 % off that". */
+export const partOfOther =
+  /^(?:(?:and|aur|now|then|what is|what's|find) )*\d+(?:\.\d+)? ?(?:%|percent) (?:of|off|from|out of|less than) (?:what|whatever|that|it|this|the|my)\b(?! (?:rs |₹ ?)?\d)/
+/** What was found for one month, over some time: "that for a year". */
+export const resultOfTime =
+  /^(?:(?:and|aur|so|now|how much is|what is|what will) )*(?:that|it|this) (?:be )?(?:for|over|in) (?:a|an|one|the|\d+(?:\.\d+)?) ?(?:whole )?(?:years?|yrs?|saal|months?|mahine)[\s?.!]*$/
+
 /** What asks for all that was put aside: "how much did I put in", "kitna invest hua", "total deposit". */
 export const askedPaidIn =
   /\b(?:how much|what) (?:(?:did|have|will|do|would) i (?:put in|pay in|paid in|invest|invested|deposit|deposited)|total did i (?:put in|invest))\b(?: in total| in all| total| altogether| myself)?|\bkitna (?:invest|jama|deposit) (?:hua|kiya|hoga|karunga|kiye)\b|\btotal deposit(?:ed|s)?\b|^(?:amount |and )?invested(?=[\s?.]*$)|\b(?:total |kul )?kitna (?:dala|daala|lagaya)\b/

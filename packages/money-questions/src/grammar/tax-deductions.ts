@@ -106,3 +106,14 @@ export function otherRegime(text: string): string | undefined {
 /** Tax that was taken off already, and is no payment: "50,000 TDS kat chuka hai", "TDS of 50,000 already deducted". */
 export const taxTaken =
   /\btds (?:of |was |is |= ?)?(?:rs |₹ ?)?\d[\d.,]*(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)? (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\d(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)?(?: (?:ka|of|is|was))? tds (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi|bhi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\balready (?:deducted|cut|paid) tds\b/
+
+const old = 'old|purani|purane|पुरानी|पुराने'
+/** A regime called by nothing but "old" or "new", after a tax: "new, 18 lakh", "what about the old one". */
+export const regimeAlone = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(${old})|new|nayi|naye|नई|नए)(?: one| wal[aei])?(?![\\p{L}\\p{M}])(?! (?:regime|tax|salary|income|job|company|vyavastha|ctc|package|slabs?|व्यवस्था))`,
+  'gu',
+)
+/** Both regimes, or one that is named whole. */
+export const regimesNamed = new RegExp(
+  `regime|vyavastha|व्यवस्था|(?:${old}).*(?:new|nayi|naye|नई|नए)|(?:new|nayi|naye|नई|नए).*(?:${old})|years? old`,
+)

@@ -26,3 +26,7 @@ export const zeroRates: readonly (readonly [RegExp, string])[] = [
     '0 % emi on a loan of ',
   ],
 ]
+
+/** After an answer, none of what a percentage told: "no step-up and 15 years". */
+export const noneOfRate =
+  /(?:\b(?:no|without|zero|bina)|बिना)(?: any| kisi| किसी)? (step ?-?up|interest|byaj|returns?|inflation|mehngai|salary growth|growth|ब्याज|रिटर्न|महंगाई)(?! ?(?:rate|free|cost|\d))(?![\p{L}\p{M}])/gu

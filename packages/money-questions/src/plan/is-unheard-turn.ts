@@ -1,8 +1,6 @@
 import type { Calculation, Draft } from '../answer/answer.ts'
 import { monthTold } from '../grammar/implausible/times.ts'
 import {
-  afterwards,
-  amountInTurn,
   interestOfYearAsked,
   investing,
   noFigureOfLoan,
@@ -16,14 +14,19 @@ import {
   whenAsked,
   wholeInterestAsked,
 } from '../grammar/turns.ts'
+import { ofEachMonth, ofEachYear } from '../grammar/turns-of-plans.ts'
+import { countAtPrice, eachOfSome } from '../grammar/turns-of-sums.ts'
 import type { Reading } from '../read/read-words.ts'
 import { isEndOfChange } from './implausible/figures.ts'
-import type { Plan } from './plan.ts'
+import { isDifference, isOtherDifference, isUnheardChange } from './is-unheard-change.ts'
+import { isIntoSame, isUnheardSum } from './is-unheard-sum.ts'
+import type { Plan, Step } from './plan.ts'
 
 /** What a turn of a talk comes to, or came to before it. */
 interface Answered {
   answer: Draft
   plan?: Plan | undefined
+  financed?: Step['financed']
 }
 
 /**
@@ -34,13 +37,26 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const [calculation, former] = [now.answer.calculations[0], before.answer.calculations[0]]
   if (calculation === undefined || former === undefined) return false
   const { asked, said = asked, quantities } = reading
+  if (isDifference(calculation))
+    return isOtherDifference(now.answer.calculations, before.plan, { said, quantities })
   // "15 lakh with 3 lakh down" after a loan is no sum of its own.
   const isSumOfIts = calculation.calculator === 'arithmetic' && former.calculator !== 'arithmetic'
-  if (isSumOfIts && ofPlans.test(said)) return true
+  if (
+    isSumOfIts &&
+    (ofPlans.test(said) || countAtPrice.test(said) || eachOfSome.test(said) || isPlanInSum(said))
+  )
+    return true
   if (calculation.calculator !== former.calculator) return false
   const isSeveral = now.answer.calculations.length > 1
   if (calculation.calculator === 'tax' && isSeveral && !incomeNamed.test(said)) return true
-  if (calculation.calculator === 'arithmetic') return isUnheardSum(calculation, former, reading)
+  if (calculation.calculator === 'arithmetic')
+    return isUnheardSum(calculation, former, reading, questionOf(before))
+  if (calculation.calculator === 'units') return isIntoSame(calculation, former, reading)
+  const change = {
+    ...{ calculation, former, plan: now.plan, said, quantities },
+    ...{ came: before.answer.asked[0], isFinanced: before.financed !== undefined },
+  }
+  if (isUnheardChange(change, before.plan)) return true
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
   // "Put it at 8 % for 5 years" is about what came of it.
@@ -65,38 +81,16 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   const isUnchanged = JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs)
   if (nothingOf.test(said) && isUnchanged) return true
   const isSame = figure === before.answer.asked[0]
+  // "Pension per year" is none of a month.
+  if (ofEachYear.test(said) && /\bmonth/i.test(label)) return true
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
 }
 
-/** The same of a turn that is a sum, after another one. */
-function isUnheardSum(
-  { inputs }: Calculation,
-  { inputs: before }: Calculation,
-  { asked, said = asked, quantities }: Reading,
-): boolean {
-  const [sum, former] = [String(inputs.sum), String(before.sum)]
-  if (addedToMean.test(said) && meanOf.test(former)) return true
-  if (partOfNamed.test(said) || severalTimes.test(said)) return true
-  // "6000 and 12 %" after a tax alone is no amount with it.
-  const isAdded = withPercent.test(sum) && !withPercent.test(former)
-  if (isAdded && quantities.length === 2 && amountAndPercent.test(said)) return true
-  if (largerUnit.test(said) && /÷ 1,?000/.test(sum)) return true
-  const isOfPercent = ofPercent.test(sum) && ofPercent.test(former)
-  return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
-}
+/** "25,000 monthly with 10 %" is a plan, and no sum. */
+const isPlanInSum = (said: string): boolean => ofEachMonth.test(said) && /%|percent/.test(said)
 
-/** A percentage of one of the figures that were told, by its name; so many times, of what is not said. */
-const partOfNamed =
-  /\d ?(?:%|percent) of (?:the|that|my) (?:new |final |old )?(?:salary|discount|total|price|bill|tax|gst|tip|rent)\b/
-const severalTimes = /^(?:and )?(?:twice|thrice|double|triple)[ ?.]*$/
-const withPercent = /× \( ?1 [+−]/
-const amountAndPercent = /\d[^%]*\b(?:and|with|plus|aur)\b[^%]*%/
-/** After grams, kilograms. */
-const largerUnit = /\d ?(?:kgs?|kilos?|lit(?:re|er)s?|l)\b/
-/** The mean of some numbers, after which another is said to be added. */
-const meanOf = /^\( ?[\d.,]+(?: \+ [\d.,]+)+ ?\) ÷ \d+$/
-const addedToMean = /^(?:(?:and|aur|now|also) )*(?:add|include|plus)\b/
-const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
+/** What a sum was asked by. */
+const questionOf = ({ plan }: Answered): string => (plan?.kind === 'sum' ? plan.reading.asked : '')
 
 /** "With 1.5 lakh" after deductions is another deduction as well as another income. */
 function isIncomeUnnamed({ inputs }: Calculation, { inputs: former }: Calculation, said: string): boolean {

@@ -16,6 +16,14 @@ const lender =
 const drawsFrom =
   /^(?!.*\b(?:sip|invest|save|saving|need|want|reach|target|goal|chahiye|emi|loan|rent|salary)\b)(?:.*\b(?:from|out of) (?:my |a )?(?:rs |₹ ?)?\d|.*\b(?:i have|mere paas|mere pass|if i (?:deposit|put|keep|park)|i (?:deposit|deposited|put|keep|kept))\b|.*\b(?:will|would|can) .*\b(?:give|pay|fetch|yield)\b|.*(?:lakhs?|lacs?|crores?|cr) se\b)/
 
+/** What a figure of a plan is asked for by. */
+const figureCalled = (what = '') =>
+  /invested/.test(what)
+    ? 'how much total invested'
+    : /interest|byaj/.test(what)
+      ? 'total interest'
+      : 'how much profit'
+
 /** Other words for parts of questions. */
 export const partRephrasings: readonly PartRephrasing[] = [
   // "Sip 5000 …, sirf return kitna", "fd …, earn?": what it brings alone.
@@ -180,6 +188,12 @@ const opening = '((?:(?:no|sorry|actually|and|aur)[, ]+)*)'
 
 /** The same for a question after another one. */
 export const followRephrasings: readonly PartRephrasing[] = [
+  // "Returns, 12 years": another time, and another figure of it.
+  part(
+    '^(?:(?:and|aur|और) )*(interest|byaj|returns?|profit|invested|total invested)(?:,| in|, in)? <T>[\\s?.!]*$',
+    (said = '', what, time) =>
+      /^(?:interest|byaj) in/.test(said) ? said : `${time} , ${figureCalled(what)}`,
+  ),
   // "16 lakh and 9.5 %", "45 lakh par 9 %": another amount, and another rate.
   part(
     '^((?:(?:no|ok|okay|sorry|actually|oops|oh|wait|i meant?|and|aur|or|make it|what about|for)[, ]+)*)<A>\\s*(?:and|with|par|pe|aur|plus|पर|और)\\s+<P>(?: interest| return| rate)?(?: please)?[\\s?.!]*$',

@@ -134,6 +134,12 @@ export const charges: readonly ShareRule[] = [
   },
   { shape: /^P CHARGE SOLD (?:VALUE )?N$|^CHARGE P SOLD (?:VALUE )?N$/, as: 'n * p / 100', about: /\btds\b/ },
   {
+    shape: shape(oneOfBoth, one('CHARGE'), has('PAID'), only('N', 'P', 'CHARGE', 'PAID')),
+    as: 'n * p / 100',
+    about: /(?=.*\btds\b)(?=.*\bpayment\b)/,
+    also: [{ says: 'leftToPay', as: 'n * (1 - p / 100)' }],
+  },
+  {
     shape: shape(
       oneOfBoth,
       has('PLUS', 'CHARGE'),
