@@ -5,7 +5,7 @@ import type { Method } from './match-types.ts'
 
 type Order = (a: Lot, b: Lot) => number
 
-const oldest: Order = (a, b) => a.origin.date.moment - b.origin.date.moment || a.origin.place - b.origin.place
+const oldest: Order = (a, b) => a.origin.place - b.origin.place
 const dearest: Order = (a, b) => -comparePrices(a, b) || oldest(a, b)
 const cheapest: Order = (a, b) => comparePrices(a, b) || oldest(a, b)
 const orders: Partial<Record<Method, Order>> = {

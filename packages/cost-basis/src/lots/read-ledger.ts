@@ -23,6 +23,7 @@ import {
   type Spend,
 } from './ledger.ts'
 import type { Acquisition, Disposal, MatchLotsInput, Method, MethodChoice, Transfer } from './match-types.ts'
+import { orderDates } from './order-dates.ts'
 import { type ReadMethods, takesLots } from './read-methods.ts'
 import { factorsOf, readSplits, type Split } from './read-splits.ts'
 
@@ -42,6 +43,7 @@ interface Read {
   seq: number | undefined
   quantity: Decimal
   account: string | undefined
+  /** How many splits came before it, once all are in order. */
   era: number
 }
 /** What the market paid: for one unit, or for all of them. */
@@ -88,7 +90,7 @@ export function createEventReader({ scope, events }: Pick<MatchLotsInput, 'scope
   const splits = readSplits(events)
   const read: ReadEntry[] = []
   const readingOf = (kind: Entry['kind']): Reading => ({
-    ...{ byWallet, splits },
+    byWallet,
     isNew: createIdCheck(() => read.filter((entry) => entry.kind === kind)),
   })
   const [acquiring, moving, spending] = [readingOf('acquire'), readingOf('move'), readingOf('spend')]
@@ -110,7 +112,7 @@ export function createEventReader({ scope, events }: Pick<MatchLotsInput, 'scope
         const what = `must be 'all' for ${pooled} with transfers: its rules know one pool of a person`
         throw new CostBasisError('UNSUPPORTED', 'scope', scope, what)
       }
-      read.sort(inOrder)
+      putInOrder(read, splits)
       return { byWallet, factors: factorsOf(splits), read }
     },
   }
@@ -209,7 +211,6 @@ function readWorth({ unitPrice, value }: Pick<Acquisition, 'unitPrice' | 'value'
 /** What the events of a kind have in common, while one is read; its fields are named without their place. */
 interface Reading {
   byWallet: boolean
-  splits: readonly Split[]
   /** Whether no event of the kind had this id yet; to be asked once of each. */
   isNew: (id: string) => boolean
 }
@@ -240,12 +241,6 @@ function seqOf(seq: number | undefined): number | undefined {
   throw new CostBasisError('INVALID_NUMBER', 'seq', seq, 'must be a number')
 }
 
-function eraOf({ moment }: ParsedDate, { splits }: Reading): number {
-  let era = 0
-  while (era < splits.length && (splits[era] as Split).moment <= moment) era++
-  return era
-}
-
 function accountOf(account: unknown, { byWallet }: Reading): string | undefined {
   return byWallet ? text('account', account) : optionalText('account', account)
 }
@@ -268,7 +263,7 @@ function readAcquisition(one: Acquisition, reading: Reading): ReadAcquisition {
     date,
     quantity,
     seq,
-    era: eraOf(date, reading),
+    era: 0,
     account: accountOf(one.account, reading),
     cost: perUnit ? plus(times(perUnit, quantity), fee) : cost,
     fee,
@@ -293,7 +288,7 @@ function readDisposal(one: Disposal, reading: Reading): ReadDisposal {
     date,
     quantity,
     seq,
-    era: eraOf(date, reading),
+    era: 0,
     account: accountOf(one.account, reading),
     gross: price ? times(price, quantity) : proceeds,
     fee: optionalAmount('fee', one.fee),
@@ -316,7 +311,7 @@ function readTransfer(one: Transfer, reading: Reading): ReadTransfer {
     date,
     quantity,
     seq,
-    era: eraOf(date, reading),
+    era: 0,
     account,
     to,
     type,
@@ -324,10 +319,24 @@ function readTransfer(one: Transfer, reading: Reading): ReadTransfer {
   }
 }
 
-/** By moment; inside one, acquisitions first, then by `seq`, then as given. The sort is stable. */
-function inOrder(a: ReadEntry, b: ReadEntry): number {
+/**
+ * Sorts splits and events in place, and tells each event its era. By date; inside one moment splits, then acquisitions,
+ * then by `seq`, then as given. Sorts are stable.
+ */
+function putInOrder(read: ReadEntry[], splits: Split[]): void {
+  const inOrder = orderDates(datesOf(read, splits))
   const late = (entry: ReadEntry): number => (entry.kind === 'acquire' ? 0 : 1)
-  return a.date.moment - b.date.moment || late(a) - late(b) || (a.seq ?? 0) - (b.seq ?? 0)
+  splits.sort((a, b) => inOrder(a.date, b.date))
+  read.sort((a, b) => inOrder(a.date, b.date) || late(a) - late(b) || (a.seq ?? 0) - (b.seq ?? 0))
+  let era = 0
+  for (const entry of read) {
+    while (era < splits.length && inOrder((splits[era] as Split).date, entry.date) <= 0) era++
+    entry.era = era
+  }
+}
+
+function* datesOf(...lists: readonly (readonly { date: ParsedDate }[])[]): Generator<ParsedDate> {
+  for (const list of lists) for (const { date } of list) yield date
 }
 
 function times(a: Decimal, b: Decimal): Decimal {

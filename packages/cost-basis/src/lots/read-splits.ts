@@ -1,26 +1,25 @@
 import { list, object, oneOf } from '../primitives/check.ts'
 import { CostBasisError } from '../primitives/cost-basis-error.ts'
 import { parseDecimal, powerOfTen } from '../primitives/decimal.ts'
-import { parseDate } from '../primitives/parse-date.ts'
+import { type ParsedDate, parseDate } from '../primitives/parse-date.ts'
 import type { MatchLotsInput } from './match-types.ts'
 
 /** A split in time: one unit becomes `into / from` units. */
 export interface Split {
-  moment: number
+  date: ParsedDate
   into: bigint
   from: bigint
 }
 
-/** The splits in order of time. */
+/** The splits as given. */
 export function readSplits(events: MatchLotsInput['events']): Split[] {
-  const splits = list('events', events, true).map((event, index): Split => {
+  return list('events', events, true).map((event, index): Split => {
     const field = `events[${index}]`
     object(field, event)
     oneOf(`${field}.kind`, event.kind, ['split'])
-    const { moment } = parseDate(`${field}.date`, event.date)
-    return { moment, ...readRatio(`${field}.ratio`, event.ratio) }
+    const date = parseDate(`${field}.date`, event.date)
+    return { date, ...readRatio(`${field}.ratio`, event.ratio) }
   })
-  return splits.sort((a, b) => a.moment - b.moment)
 }
 
 /** `2`, `'1.5'` or `'1/3'`; a ratio is a rate, so a number is taken as it is written. */

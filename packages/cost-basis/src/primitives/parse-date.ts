@@ -4,8 +4,10 @@ import { CostBasisError } from './cost-basis-error.ts'
 export interface ParsedDate {
   /** As it was given. */
   text: string
-  /** Milliseconds since 1970, for order; of a day without a time, its first, in UTC. */
+  /** Milliseconds since 1970, for order; of a day without a time, its first, in UTC: no place among instants. */
   moment: number
+  /** Minutes by which the zone that it is written in is ahead of UTC; undefined of a day alone. */
+  zone: number | undefined
   /** Days since 1970-01-01 of the day as written, in the zone it was written in. */
   day: number
   year: number
@@ -40,7 +42,7 @@ function readUsual(text: string): ParsedDate | undefined {
     return undefined
   const start = Date.UTC(year, month - 1, date)
   const day = start / dayMs
-  if (length === 10) return { text, moment: start, day, year }
+  if (length === 10) return { text, moment: start, zone: undefined, day, year }
   const isSeparated =
     text.charCodeAt(10) === LETTER_T &&
     text.charCodeAt(13) === COLON &&
@@ -51,9 +53,10 @@ function readUsual(text: string): ParsedDate | undefined {
   const [zoneHours, zoneMinutes] = [twoDigits(text, 20), twoDigits(text, 23)]
   const isTime = hour <= 23 && minute <= 59 && second <= 59 && zoneHours <= 14 && zoneMinutes <= 59
   if (!isSeparated || !isTime || (sign !== PLUS && sign !== DASH)) return undefined
-  const offset = (zoneHours * 60 + zoneMinutes) * 60_000
+  const ahead = zoneHours * 60 + zoneMinutes
+  const zone = sign === DASH ? -ahead : ahead
   const written = start + (hour * 3600 + minute * 60 + second) * 1000
-  return { text, moment: sign === DASH ? written + offset : written - offset, day, year }
+  return { text, moment: written - zone * 60_000, zone, day, year }
 }
 const DASH = '-'.charCodeAt(0)
 const PLUS = '+'.charCodeAt(0)
@@ -80,7 +83,8 @@ function readDate(field: string, value: unknown): ParsedDate {
     throw new CostBasisError('INVALID_DATE', field, value, what)
   }
   const start = Date.UTC(year, month - 1, date)
-  return { text: parts[0], moment: instant(start, parts), day: start / dayMs, year }
+  const zone = zoneOf(parts)
+  return { text: parts[0], moment: start + timeOf(parts) - zone * 60_000, zone, day: start / dayMs, year }
 }
 
 /** How many days a month has, from 1. */
@@ -89,11 +93,14 @@ export function daysIn(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
 
-function instant(start: number, parts: readonly (string | undefined)[]): number {
-  const [, , , , hour, minute, second, fraction, sign, zoneHours, zoneMinutes] = parts
+/** Milliseconds since midnight, as written. */
+function timeOf([, , , , hour, minute, second, fraction]: readonly (string | undefined)[]): number {
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second ?? 0)
-  const written = start + (seconds + (fraction === undefined ? 0 : Number(`0.${fraction}`))) * 1000
-  if (sign === undefined) return written
-  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000
-  return sign === '-' ? written + offset : written - offset
+  return (seconds + (fraction === undefined ? 0 : Number(`0.${fraction}`))) * 1000
+}
+
+function zoneOf([, , , , , , , , sign, hours, minutes]: readonly (string | undefined)[]): number {
+  if (sign === undefined) return 0
+  const ahead = Number(hours) * 60 + Number(minutes)
+  return sign === '-' ? -ahead : ahead
 }
