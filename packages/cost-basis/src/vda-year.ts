@@ -8,7 +8,7 @@ import {
   toScale,
   writeDecimal,
 } from './primitives/decimal.ts'
-import { type ParsedDate, parseDate } from './primitives/parse-date.ts'
+import { parseDate } from './primitives/parse-date.ts'
 
 /** One transfer of a virtual digital asset (in practice one lot of one). Money is rupees as decimal strings. */
 export interface VdaTransfer {
@@ -80,8 +80,7 @@ const cappedFrom = 2023
  * `income = max(0, consideration − cost)` of each row by itself; `tax = 30 %` of their sum; then surcharge and 4 %
  * cess. Losses count against nothing, expenses are not deducted, no rebate and no exempt amount applies.
  *
- * @param input money in rupees as decimal strings; dates as Indian days (an instant counts by the day it is
- *   written with, so give it in +05:30)
+ * @param input money in rupees as decimal strings; dates as Indian days, or instants, which count by their day in India
  * @see section 115BBH of the Income-tax Act 1961; section 194 of the Income-tax Act 2025 from 2026-27
  * @throws CostBasisError with a code and the field, also for a transfer outside the year or before its acquisition
  * @example
@@ -159,13 +158,13 @@ function readTransfers(
     object(field, transfer)
     unique(`${field}.id`, transfer.id, isNew)
     text(`${field}.asset`, transfer.asset)
-    const acquired = readDate(`${field}.acquiredOn`, transfer.acquiredOn)
-    const transferred = readDate(`${field}.transferredOn`, transfer.transferredOn)
-    if (transferred && !isInYear(transferred, year)) {
+    const acquired = readIndianDay(`${field}.acquiredOn`, transfer.acquiredOn)
+    const transferred = readIndianDay(`${field}.transferredOn`, transfer.transferredOn)
+    if (transferred !== undefined && !isInYear(transferred, year)) {
       const what = `must be in the financial year from 1 April ${year} to 31 March ${year + 1}`
       throw new CostBasisError('INVALID_DATE', `${field}.transferredOn`, transfer.transferredOn, what)
     }
-    if (acquired && transferred && acquired.day > transferred.day) {
+    if (acquired !== undefined && transferred !== undefined && acquired > transferred) {
       const what = 'must not be after the transfer'
       throw new CostBasisError('INVALID_DATE', `${field}.acquiredOn`, transfer.acquiredOn, what)
     }
@@ -178,14 +177,23 @@ function readTransfers(
   })
 }
 
-function readDate(field: string, date: string | undefined): ParsedDate | undefined {
-  return date === undefined ? undefined : parseDate(field, date)
+/** Days since 1970-01-01 of the day that it was in India. */
+function readIndianDay(field: string, date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const { text: written, day, zone } = parseDate(field, date)
+  if (zone === undefined) return day
+  const minutes = Number(written.slice(11, 13)) * 60 + Number(written.slice(14, 16))
+  return day + Math.floor((minutes - zone + indianMinutes) / dayMinutes)
+}
+/** By how much the clocks of India are ahead of UTC. */
+const indianMinutes = 330
+const dayMinutes = 1440
+
+function isInYear(day: number, year: number): boolean {
+  return day >= firstDayOf(year) && day < firstDayOf(year + 1)
 }
 
-function isInYear({ text: date }: ParsedDate, year: number): boolean {
-  const day = date.slice(0, 10)
-  return day >= `${year}-04-01` && day <= `${year + 1}-03-31`
-}
+const firstDayOf = (year: number): number => parseDate('financialYear', `${year}-04-01`).day
 
 function bandOf(income: bigint, scale: number, year: number, regime: 'new' | 'old'): number {
   const [, percent] = surchargeBands.find(([above]) => income > above * powerOfTen(scale)) ?? [0n, 0]
