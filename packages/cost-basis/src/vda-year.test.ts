@@ -41,3 +41,15 @@ describe('an acquisition', () => {
     )
   })
 })
+
+describe('the surcharge', () => {
+  // Section 115BBH(2): no loss is set off against this income, so that the whole income is no less than it.
+  it('does not fall below the band of the income itself by other income below nil', () => {
+    const transfers = [{ id: '1', asset: 'BTC', cost: '0', consideration: '5100000' }]
+    expect(vdaYear({ financialYear: '2025-26', transfers, otherIncome: '-1000000' })).toMatchObject({
+      surchargePercent: 10,
+      surcharge: '153000',
+      total: '1750320',
+    })
+  })
+})

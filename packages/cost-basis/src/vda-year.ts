@@ -27,7 +27,7 @@ export interface VdaYearInput {
   /** April to March, such as `'2025-26'`; from `'2022-23'`. */
   financialYear: string
   transfers: readonly VdaTransfer[]
-  /** The person's other total income in rupees: with it the surcharge is known. */
+  /** The person's other total income in rupees: with it the surcharge is known. Below nil it counts as nil. */
   otherIncome?: string
   /** `'new'` (default) or `'old'`; they differ in the highest surcharge. */
   regime?: 'new' | 'old'
@@ -117,7 +117,8 @@ export function vdaYear(input: VdaYearInput): VdaYearResult {
   })
 
   const tax = percent(taxable, taxPercent)
-  const surchargePercent = other && bandOf(taxable + toScale(other, scale), scale, year, regime)
+  // No loss is set off against this income, so that what else there is below nil lowers no band.
+  const surchargePercent = other && bandOf(taxable + most(toScale(other, scale), 0n), scale, year, regime)
   const surcharge = percent(tax, BigInt(surchargePercent ?? 0))
   const cess = percent(tax + surcharge, cessPercent)
   return {
@@ -194,6 +195,8 @@ function isInYear(day: number, year: number): boolean {
 }
 
 const firstDayOf = (year: number): number => parseDate('financialYear', `${year}-04-01`).day
+
+const most = (a: bigint, b: bigint): bigint => (a > b ? a : b)
 
 function bandOf(income: bigint, scale: number, year: number, regime: 'new' | 'old'): number {
   const [, percent] = surchargeBands.find(([above]) => income > above * powerOfTen(scale)) ?? [0n, 0]
