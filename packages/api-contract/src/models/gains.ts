@@ -89,6 +89,8 @@ export const gainLot = z.object({
   acquiredOn: z.nullable(isoDay),
   /** A share of a pool, whose units have no day of their own. */
   pooled: z.boolean(),
+  /** By which rule of the United Kingdom it was matched ahead of the pool; null of all else. */
+  matchedBy: z.nullable(z.enum(['same-day', 'thirty-days'])),
   quantity: z.string(),
   cost: money,
   proceeds: money,
@@ -184,6 +186,8 @@ export const assetGain = z.object({
   disposals: z.int(),
   proceeds: money,
   cost: money,
+  /** What of its losses does not count now; null where none is denied. `proceeds` less `cost`, and this, is what it gained. */
+  deniedLosses: z.nullable(money),
   gains: money,
   losses: money,
   /** How many of its rows have something unknown in them. */
@@ -210,6 +214,8 @@ export type LotSeal = z.infer<typeof lotSeal>
 const yearTotals = z.object({
   proceeds: money,
   cost: money,
+  /** What of the losses does not count now; null where none is denied. `proceeds` less `cost`, and this, is `net`. */
+  deniedLosses: z.nullable(money),
   /**
    * The sum of the rows that gained, and of those that lost (nil or below). In the United Kingdom the rows of an asset on one
    * day gained or lost together.
@@ -234,6 +240,8 @@ const yearTotals = z.object({
 export const indianTax = z.object({
   taxableIncome: money,
   taxableRange: moneyRange,
+  /** The same as the rows of the schedule add it up: each is in whole rupees by itself. */
+  scheduleIncome: money,
   lossesIgnored: money,
   tax: money,
   surcharge: z.nullable(money),

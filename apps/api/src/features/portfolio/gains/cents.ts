@@ -21,6 +21,11 @@ function toScaled(value: string, places: number): bigint {
 }
 const FIVE = '5'.charCodeAt(0)
 
+/** Rounds hundredths to whole units of money, halves away from nil. */
+export function toWhole(cents: Cents): bigint {
+  return cents < 0n ? -((-cents + 50n) / 100n) : (cents + 50n) / 100n
+}
+
 /** `-1234.50` */
 export function formatCents(cents: Cents): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')

@@ -58,6 +58,11 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         certain: true,
       },
       {
+        id: 'schedule',
+        text: 'The rows of Schedule VDA are in whole rupees, each amount rounded by itself; the figures here are exact to the paisa. What the rows come to is told beside them.',
+        certain: true,
+      },
+      {
         id: 'rupees',
         text: 'A value in rupees is the price in dollars then times the reference rate of the European Central Bank of that day, else of the last working day before it; no rule prescribes one.',
         certain: false,

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, type GainsCountry, nameTaxYear } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { toCents } from './cents.ts'
@@ -6,6 +6,7 @@ import { classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { taxCountries } from './tax-country.ts'
+import { toSpan } from './tax-year.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 const wallet = '0xaa'
@@ -25,20 +26,18 @@ const onDay = (day: number, ...legs: Leg[]): Transaction => ({
   ...{ hash: `0x${day}`, chainId: 1, block: day, at: Date.UTC(2025, 5, day, 6, 30), legs },
 })
 
-function report(transactions: readonly Transaction[], country: 'in' | 'us' = 'in') {
+function report(transactions: readonly Transaction[], country: GainsCountry = 'in') {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
   const input = { country, rules, nameAsset, otherIncome: undefined, earlier: [], method: rules.told[0] }
   const { rows, year } = computeYear(
     classified,
-    country === 'in'
-      ? { ...input, financialYear: '2025-26', span: { from: '2025-04-01', to: '2026-03-31' } }
-      : { ...input, financialYear: '2025', span: { from: '2025-01-01', to: '2025-12-31' } },
-    { decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'us' ? 1 : 80, setOn: day }) },
+    { ...input, financialYear: nameTaxYear(country, 2025), span: toSpan(country, 2025) },
+    { decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'in' ? 80 : 1, setOn: day }) },
     (row) => row,
   )
   const written = { year, rows, transactions: classified, decimalsOf: () => 0, nameAsset }
-  const file = (format: 'schedule-vda' | 'form-8949') =>
+  const file = (format: 'schedule-vda' | 'form-8949' | 'disposals') =>
     parse(writeGainsFile(written, format).content, { bom: true, columns: true }) as Record<string, string>[]
   return { rows, year, file }
 }
@@ -118,4 +117,91 @@ test('tax and cess add up to their total, to the paisa', () => {
     onDay(2, { ...leg(one, -400n, 0n), ...worth }, { ...leg(other, 200n, 0n), ...worth }),
   ])
   expect(year.india).toMatchObject({ taxableIncome: '607.87', tax: '182.36', cess: '7.30', total: '189.66' })
+})
+
+test('Canada: rows, assets and the year add up with the losses that are denied', () => {
+  // 100 cost 1,000 and are given for 700; 40 are bought back ten days later, and held: 40 % of the loss is denied.
+  const { year, file } = report(
+    [
+      onDay(1, leg(one, 100n, 1000n, nobody)),
+      onDay(2, leg(one, -100n, 700n), leg(other, 70n, 700n)),
+      onDay(12, leg(other, -32n, 320n), leg(one, 40n, 320n)),
+    ],
+    'ca',
+  )
+  const lines = file('disposals')
+  expect(lines.map((line) => [line.Proceeds, line.Cost, line['Denied loss'], line.Gain])).toEqual([
+    ['700.00', '1000.00', '120.00', '-180.00'],
+    ['320.00', '320.00', '0.00', '0.00'],
+  ])
+  expect(year.totals).toMatchObject({
+    ...{ proceeds: '1020.00', cost: '1320.00', deniedLosses: '120.00', net: '-180.00' },
+  })
+  expect(year.assets.map(({ symbol, deniedLosses }) => [symbol, deniedLosses])).toEqual([
+    ['ONE', '120.00'],
+    ['TWO', null],
+  ])
+  const elsewhere = report(soldMoreThanCame, 'us')
+  expect(elsewhere.year.totals.deniedLosses).toBeNull()
+  expect(elsewhere.file('disposals')[0]).not.toHaveProperty('Denied loss')
+})
+
+test('the United Kingdom: the table says by which rule how much was matched, and at which cost', () => {
+  const { rows, file } = report(
+    [
+      onDay(1, leg(one, 100n, 100n, nobody)),
+      { ...onDay(10, leg(one, -90n, 180n), leg(other, 10n, 180n)) },
+      { ...onDay(10, leg(other, -1n, 30n), leg(one, 20n, 30n)), hash: '0xback', block: 11 },
+      onDay(20, leg(other, -2n, 60n), leg(one, 30n, 60n)),
+      onDay(21, leg(one, -200n, 400n), leg(other, 5n, 400n)),
+    ],
+    'uk',
+  )
+  const lines = file('disposals').filter(({ Asset }) => Asset === 'ONE')
+  expect(lines.map((line) => line['Matched with'])).toEqual([
+    'same day: 20 (cost 30.00); next 30 days: 30 (cost 60.00); section 104 pool: 40 (cost 40.00)',
+    'section 104 pool: 60 (cost 60.00); nothing: 140 (cost 0.00)',
+  ])
+  expect(rows[0]?.lots.map(({ matchedBy, pooled }) => [matchedBy, pooled])).toEqual([
+    ['same-day', false],
+    ['thirty-days', false],
+    [null, true],
+  ])
+  expect(report(soldMoreThanCame, 'us').file('disposals')[0]).not.toHaveProperty('Matched with')
+})
+
+test('the United States: what is unknown of a lot stands beside it', () => {
+  const { file } = report(
+    [
+      onDay(1, leg(one, 100n, 100n, nobody)),
+      onDay(2, leg(other, 50n, 500n, '0xbb')),
+      onDay(3, leg(other, -50n, 600n), leg(one, 40n, 600n)),
+      onDay(4, leg(one, -10n, 150n, '0xbb')),
+      onDay(5, leg(one, -10n, 150n), leg(other, 2n, 150n)),
+    ],
+    'us',
+  )
+  const [ofUnknownCost, given, known] = file('form-8949')
+  expect(ofUnknownCost).toMatchObject({ 'Cost or other basis': '0.00', 'Gain or loss': '600.00' })
+  expect(ofUnknownCost?.Note).toMatch(/^Cost not known, taken as nil\./)
+  expect(given).toMatchObject({ Proceeds: '0.00', 'Gain or loss': '-10.00' })
+  expect(given?.Note).toContain('what for is not known, so nothing counts as received for it')
+  expect(known).toMatchObject({ Proceeds: '150.00', Note: '' })
+})
+
+test('India: the rows of the schedule are whole rupees, and the year tells what they come to', () => {
+  // 20 lots of a third of a rupee each: the schedule has nil as the cost of each and nil or one received.
+  const worth = (micros: bigint) => ({ micros })
+  const { year, file } = report([
+    ...Array.from({ length: 20 }, (_, index) =>
+      onDay(index + 1, { ...leg(one, 1n, 0n, nobody), ...worth(4_000n) }),
+    ),
+    onDay(25, { ...leg(one, -20n, 0n), ...worth(200_000n) }, { ...leg(other, 1n, 0n), ...worth(200_000n) }),
+  ])
+  const incomes = file('schedule-vda').map((line) =>
+    Number(line['Income from transfer of Virtual Digital Assets']),
+  )
+  const sum = incomes.reduce((all, one) => all + one, 0)
+  expect(year.india).toMatchObject({ taxableIncome: '9.60', scheduleIncome: `${sum}.00` })
+  expect(sum).toBe(20)
 })

@@ -7,7 +7,7 @@ import {
 } from '@pkg/api-contract'
 import type { MatchedDisposal } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
-import { type Cents, decimalToMicros, formatCents, toCents } from './cents.ts'
+import { type Cents, decimalToMicros, formatCents, toCents, toWhole } from './cents.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { Book, BookEntry, LotOrigin } from './to-books.ts'
 
@@ -19,6 +19,7 @@ export interface CountedRow<Row> extends Pick<GainRow, 'chainId' | 'asset' | 'sy
   disposedOn: string
   proceeds: Cents
   cost: Cents
+  denied: Cents
   gain: Cents
   /** In which of the two sums, of gains or of losses, its gain is counted. */
   isLoss: boolean
@@ -31,6 +32,8 @@ export interface CountedRow<Row> extends Pick<GainRow, 'chainId' | 'asset' | 'sy
 interface LotSums {
   gained: Cents
   lost: Cents
+  /** What those that did gained as they are written in whole units of money, each amount rounded by itself. */
+  gainedInWhole: Cents
   short: Cents | null
   long: Cents | null
   undated: Cents | null
@@ -90,7 +93,7 @@ function toRow<Row>(
     low: centsOrNull(disposal.gainRange.low),
     high: centsOrNull(disposal.gainRange.high),
   }
-  const { lots, lotGains } = toLots(disposal, { proceeds, cost }, origins)
+  const { lots, figures } = toLots(disposal, { proceeds, cost }, origins)
   const { symbol, name } = nameAsset(flow.asset)
   const row: GainRow = {
     id: entry.id,
@@ -121,16 +124,25 @@ function toRow<Row>(
   return {
     ...{ row: keep(row), at: transaction.at, disposedOn: day },
     ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId },
-    ...{ proceeds, cost, gain, isLoss: gain < 0n, range: range ?? null, ofLots: sumLots(lots, lotGains) },
+    ...{ proceeds, cost, denied: denied ?? 0n, gain, isLoss: gain < 0n },
+    ...{ range: range ?? null, ofLots: sumLots(lots, figures) },
   }
 }
 
-function sumLots(lots: GainRow['lots'], gains: readonly Cents[]): LotSums {
-  const sums: LotSums = { gained: 0n, lost: 0n, short: null, long: null, undated: null }
-  for (const [index, { longTerm }] of lots.entries()) {
-    const gain = gains[index] ?? 0n
+/** What was received for a lot, what it cost and what it gained. */
+type LotFigures = Record<'proceeds' | 'cost' | 'gain', Cents>
+
+function sumLots(lots: GainRow['lots'], figures: readonly LotFigures[]): LotSums {
+  const sums: LotSums = {
+    ...{ gained: 0n, lost: 0n, gainedInWhole: 0n },
+    ...{ short: null, long: null, undated: null },
+  }
+  for (const [index, { proceeds, cost, gain }] of figures.entries()) {
     if (gain < 0n) sums.lost += gain
     else sums.gained += gain
+    const whole = toWhole(proceeds) - toWhole(cost)
+    if (whole > 0n) sums.gainedInWhole += 100n * whole
+    const longTerm = lots[index]?.longTerm ?? null
     const term = longTerm === null ? 'undated' : longTerm ? 'long' : 'short'
     sums[term] = (sums[term] ?? 0n) + gain
   }
@@ -150,7 +162,7 @@ function toLots(
   { lots, missingQuantity, proceeds: received }: MatchedDisposal,
   total: { proceeds: Cents; cost: Cents },
   origins: ReadonlyMap<string, LotOrigin>,
-): { lots: GainRow['lots']; lotGains: Cents[] } {
+): { lots: GainRow['lots']; figures: LotFigures[] } {
   const shares = lots.map(({ proceeds = '0' }) => decimalToMicros(proceeds))
   const parts = [...lots]
   if (missingQuantity !== undefined) {
@@ -166,7 +178,10 @@ function toLots(
         parts.map(({ cost }) => decimalToMicros(cost)),
         total.cost,
       )
-  const lotGains = parts.map((_, index) => (proceedsOf[index] ?? 0n) - (costOf[index] ?? 0n))
+  const figures = parts.map((_, index): LotFigures => {
+    const [share = 0n, paid = 0n] = [proceedsOf[index], costOf[index]]
+    return { proceeds: share, cost: paid, gain: share - paid }
+  })
   const written = parts.map((part, index) => {
     const { acquisitionId, quantity, acquiredOn, rule, unknownCost, longTerm } = part
     const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
@@ -177,10 +192,11 @@ function toLots(
       // Units that moved without ever having come carry the day of the move, which is not theirs.
       acquiredOn: (origin && acquiredOn?.slice(0, 10)) ?? null,
       pooled: rule === 'pool',
+      matchedBy: rule === undefined || rule === 'pool' ? null : rule,
       quantity,
-      cost: formatCents(costOf[index] ?? 0n),
-      proceeds: formatCents(proceedsOf[index] ?? 0n),
-      gain: formatCents(lotGains[index] ?? 0n),
+      cost: formatCents(figures[index]?.cost ?? 0n),
+      proceeds: formatCents(figures[index]?.proceeds ?? 0n),
+      gain: formatCents(figures[index]?.gain ?? 0n),
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
       receipt: origin?.asked?.receipt ?? null,
@@ -188,7 +204,7 @@ function toLots(
       longTerm: (origin && longTerm) ?? null,
     }
   })
-  return { lots: written, lotGains }
+  return { lots: written, figures }
 }
 
 function listDoubts(

@@ -24,7 +24,7 @@ import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '7'
+const GAINS_RULES_VERSION = '8'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
@@ -181,6 +181,9 @@ function toSums(rows: readonly Counted[]) {
   return {
     proceeds: formatCents(sumOf(rows, ({ proceeds }) => proceeds)),
     cost: formatCents(sumOf(rows, ({ cost }) => cost)),
+    deniedLosses: rows.some(({ denied }) => denied > 0n)
+      ? formatCents(sumOf(rows, ({ denied }) => denied))
+      : null,
     ...toNet(rows),
   }
 }
@@ -235,7 +238,7 @@ function toAssetGains(rows: readonly Counted[]): AssetGain[] {
     .map((own) => {
       const [first] = own as [Counted, ...Counted[]]
       const { chainId, asset, symbol, name, tokenId } = first
-      const { proceeds, cost, gains, losses } = toSums(own)
+      const { net: _, ...sums } = toSums(own)
       const uncertain = own.filter(({ range }) => range !== null).length
       return {
         chainId,
@@ -244,17 +247,17 @@ function toAssetGains(rows: readonly Counted[]): AssetGain[] {
         name,
         tokenId,
         disposals: own.length,
-        proceeds,
-        cost,
-        gains,
-        losses,
+        ...sums,
         uncertain,
       }
     })
     .sort((a, b) => Number(toCents(b.proceeds) - toCents(a.proceeds)))
 }
 
-/** India: each lot is a row of the schedule, in whole rupees, and its loss counts for nothing. */
+/**
+ * India: each lot is a row of the schedule, and its loss counts for nothing. What is told is exact to the paisa; the rows of
+ * the schedule are whole rupees, so that their sum is told beside it.
+ */
 function toIndianTax(
   rows: readonly Counted[],
   financialYear: string,
@@ -276,6 +279,7 @@ function toIndianTax(
   return {
     taxableIncome: round(taxableIncome),
     taxableRange: toTaxableRange(rows),
+    scheduleIncome: formatCents(sumOf(rows, ({ ofLots }) => ofLots.gainedInWhole)),
     lossesIgnored: round(lossesIgnored),
     tax: round(tax),
     surcharge: surcharge === undefined ? null : round(surcharge),

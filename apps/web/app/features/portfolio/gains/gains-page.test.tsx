@@ -32,7 +32,7 @@ const row: GainRow = {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
       explorerUrl: 'https://arbiscan.io/tx/0x1',
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
-      ...{ pooled: false, costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
+      ...{ pooled: false, matchedBy: null, costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
     },
   ],
 }
@@ -42,6 +42,7 @@ const year: GainsYear = {
   ...{ from: '2026-04-01', to: '2027-03-31', method: 'fifo', scope: 'all' },
   totals: {
     ...{ proceeds: '160000.00', cost: '0.00', gains: '160000.00', losses: '0.00', net: '160000.00' },
+    deniedLosses: null,
     netRange: { low: '0.00', high: '160000.00' },
     ...{ shortTerm: '160000.00', longTerm: '0.00', undated: null, income: '40000.00', incomeUnvalued: 1 },
   },
@@ -52,6 +53,7 @@ const year: GainsYear = {
       disposals: 1,
       proceeds: '160000.00',
       cost: '0.00',
+      deniedLosses: null,
       gains: '160000.00',
       losses: '0.00',
       uncertain: 1,
@@ -83,6 +85,7 @@ const year: GainsYear = {
     ...{
       taxableIncome: '160000.00',
       taxableRange: { low: '0.00', high: '160000.00' },
+      ...{ scheduleIncome: '160000.00' },
       lossesIgnored: '0.00',
     },
     ...{ tax: '48000.00', surcharge: null, cess: '1920.00', total: '49920.00', beforeSurcharge: true },
@@ -112,6 +115,7 @@ function open(
   path = '/user/gains?country=in&year=2026-27',
   answer: ReturnType<typeof refusal> = { body: year },
   wallets?: object,
+  rows: readonly GainRow[] = [row],
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
@@ -150,7 +154,7 @@ function open(
     'GET /api/gains/2026?country=us': {
       body: { ...year, country: 'us', currency: 'USD', financialYear: '2026', india: null },
     },
-    [rowsOf('2026-27', 'country=in')]: { body: { rows: [row], pages: 1, digest: year.digest } },
+    [rowsOf('2026-27', 'country=in')]: { body: { rows, pages: 1, digest: year.digest } },
     [rowsOf('2026-27', 'country=in&method=average')]: {
       body: { rows: [row], pages: 1, digest: year.digest },
     },
@@ -195,6 +199,23 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   expect(link.getAttribute('href')).toBe(
     '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00',
   )
+})
+
+it('says what the rows of the schedule come to', async () => {
+  open(undefined, { body: { ...year, india: { ...year.india, scheduleIncome: '160001.00' } } })
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain('Schedule VDA comes to ₹1,60,001.00')
+})
+
+it('tells a loss that is denied, and by which rule a lot was matched ahead of the pool', async () => {
+  open(undefined, { body: { ...year, totals: { ...year.totals, deniedLosses: '120.00' } } }, undefined, [
+    { ...row, lots: row.lots.map((lot) => ({ ...lot, matchedBy: 'thirty-days' })) },
+  ])
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain('Losses that do not count now₹120.00')
+  const disposals = await screen.findByRole('region', { name: 'Disposals' })
+  await within(disposals).findByText('2 May 2026')
+  expect(disposals.textContent).toContain('3 Apr 2026, within 30 days')
 })
 
 it('holds the tax of the year against what the person’s Form 26AS says was deducted', async () => {

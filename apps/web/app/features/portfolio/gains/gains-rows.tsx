@@ -153,6 +153,9 @@ function Row({ row, year, onAnswered }: RowProps) {
   )
 }
 
+/** Of the United Kingdom, ahead of the pool. */
+const rules = { 'same-day': 'the same day', 'thirty-days': 'within 30 days' } as const
+
 function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
@@ -198,8 +201,10 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           columns={[
             {
               head: 'Acquired',
-              cell: ({ acquiredOn, pooled }) =>
-                acquiredOn === null ? (pooled ? 'Out of the pool' : 'Not known') : formatDay(acquiredOn),
+              cell: ({ acquiredOn, pooled, matchedBy }) => {
+                if (acquiredOn === null) return pooled ? 'Out of the pool' : 'Not known'
+                return `${formatDay(acquiredOn)}${matchedBy === null ? '' : `, ${rules[matchedBy]}`}`
+              },
             },
             {
               ...{ head: 'Quantity', align: 'right', under: 'figure' },

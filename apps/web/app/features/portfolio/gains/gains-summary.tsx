@@ -42,6 +42,9 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
           <Fact label="Received for what was given up" value={money(totals.proceeds)} />
           <Fact label="What it had cost" value={money(totals.cost)} />
+          {totals.deniedLosses !== null && (
+            <Fact label="Losses that do not count now" value={money(totals.deniedLosses)} />
+          )}
           <Fact label="Gains" value={money(totals.gains)} />
           <Fact label="Losses" value={money(totals.losses)} />
           {totals.shortTerm !== null && totals.longTerm !== null && year.country === 'us' && (
@@ -95,7 +98,7 @@ function IndianTax({
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
-  const { taxableRange, taxableIncome } = india
+  const { taxableRange, taxableIncome, scheduleIncome } = india
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
   return (
     <CardBand className="px-card py-4">
@@ -119,6 +122,11 @@ function IndianTax({
           </dd>
         </div>
       </dl>
+      {scheduleIncome !== taxableIncome && (
+        <p className="mt-2 max-w-[68ch] text-small text-muted">
+          Schedule VDA comes to {money(scheduleIncome)}: each amount in its rows is rounded to whole rupees.
+        </p>
+      )}
       {isRange && (
         <p className="mt-3 max-w-[68ch] text-small text-muted">
           As long as some costs are not known, what is taxable {sayRange(currency, taxableRange)}, and the tax

@@ -17,3 +17,7 @@ export const callOf = ({ symbol, asset, tokenId }: Pick<GainRow, 'symbol' | 'ass
   `${symbol ?? asset}${tokenId === null ? '' : ` #${tokenId}`}`
 
 export const toNotes = ({ doubts }: Pick<GainRow, 'doubts'>) => doubts.map(({ message }) => message)
+
+/** What is not certain of a lot, and of the disposal that it is a part of. */
+export const toLotNote = ({ row, lot }: LotRow) =>
+  [...(lot.unknownCost ? ['Cost not known, taken as nil.'] : []), ...toNotes(row)].join(' ')

@@ -27,14 +27,17 @@ function yearLines({
   assets,
   ...year
 }: GainsReport['year']): Line[] {
-  const { netRange, ...sums } = totals
+  const { netRange, deniedLosses, ...sums } = totals
   const { country, financialYear, from, to, currency, timeZone, scope, method, spamTransactions } = year
   const lines: Line[] = [
     { line: 'year', country, financialYear, from, to, currency, timeZone, scope, method, spamTransactions },
     { line: 'rules', edition: rules.version },
     { line: 'inputs', digest },
     ...rules.choices.map(({ id, text, certain }) => ({ line: `choice ${id}`, text, certain })),
-    { line: 'totals', ...sums, netLow: netRange?.low ?? null, netHigh: netRange?.high ?? null },
+    {
+      ...{ line: 'totals', ...sums, netLow: netRange?.low ?? null, netHigh: netRange?.high ?? null },
+      ...denied(deniedLosses),
+    },
     ...otherMethods.map(({ method: other, ...sum }) => ({ line: `by ${other}`, ...sum })),
   ]
   if (india !== null) {
@@ -49,13 +52,16 @@ function yearLines({
   }
   return [
     ...lines,
-    ...assets.map(({ chainId, asset, symbol, tokenId, name: _, ...sum }) => ({
+    ...assets.map(({ chainId, asset, symbol, tokenId, name: _, deniedLosses: own, ...sum }) => ({
       line: `asset ${chainId}:${asset}${tokenId === null ? '' : `#${tokenId}`}`,
       about: symbol ?? asset,
-      ...sum,
+      ...{ ...sum, ...denied(own) },
     })),
   ]
 }
+
+/** Only where there is some, as few countries know it. */
+const denied = (deniedLosses: string | null) => deniedLosses !== null && { deniedLosses }
 
 const nameOf = ({ symbol, asset, tokenId }: Pick<GainRow, 'symbol' | 'asset' | 'tokenId'>) =>
   `${symbol ?? asset}${tokenId === null ? '' : ` #${tokenId}`}`
@@ -72,9 +78,9 @@ function rowLines(row: GainRow): Line[] {
       ...{ gainLow: gainRange?.low ?? null, gainHigh: gainRange?.high ?? null },
       doubts: doubts.map((doubt) => doubt.id).join(' '),
     },
-    ...lots.map(({ receipt: _, receiptQuantity: __, explorerUrl: ___, ...lot }, index) => ({
+    ...lots.map(({ receipt: _, receiptQuantity: __, explorerUrl: ___, matchedBy, ...lot }, index) => ({
       ...{ line: `lot ${index + 1} of ${id}`, about: `${about}, lot ${index + 1}` },
-      ...lot,
+      ...{ ...lot, ...(matchedBy !== null && { matchedBy }) },
     })),
   ]
 }

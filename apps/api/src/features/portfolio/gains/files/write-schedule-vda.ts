@@ -1,35 +1,26 @@
-import { toCents } from '../cents.ts'
-import { callOf, type LotRow, toLotRows, toNotes } from './cells.ts'
+import { toCents, toWhole } from '../cents.ts'
+import { callOf, type LotRow, toLotNote, toLotRows } from './cells.ts'
 import { type FileColumn, type GainsFile, type GainsReport, toCsvFile } from './gains-file.ts'
 
 /** `2025-04-01` as Indian forms write it. */
 const toIndianDay = (day: string | null) => (day === null ? '' : day.split('-').reverse().join('/'))
 
-/** Whole units of money, halves away from nil. */
-function toWhole(amount: string): bigint {
-  const cents = toCents(amount)
-  return cents < 0n ? -((-cents + 50n) / 100n) : (cents + 50n) / 100n
-}
-
-const gainOf = ({ lot }: LotRow) => toWhole(lot.proceeds) - toWhole(lot.cost)
+const wholeOf = (amount: string) => toWhole(toCents(amount))
+const gainOf = ({ lot }: LotRow) => wholeOf(lot.proceeds) - wholeOf(lot.cost)
 const atLeastNil = (amount: bigint) => String(amount > 0n ? amount : 0n)
 
 const columns: readonly FileColumn<LotRow>[] = [
   ['Date of Acquisition', ({ lot }) => toIndianDay(lot.acquiredOn)],
   ['Date of Transfer', ({ row }) => toIndianDay(row.disposedOn)],
   ['Head under which income to be taxed', () => 'Capital Gain'],
-  ['Cost of Acquisition', ({ lot }) => String(toWhole(lot.cost))],
-  ['Consideration Received', ({ lot }) => String(toWhole(lot.proceeds))],
+  ['Cost of Acquisition', ({ lot }) => String(wholeOf(lot.cost))],
+  ['Consideration Received', ({ lot }) => String(wholeOf(lot.proceeds))],
   ['Income from transfer of Virtual Digital Assets', (one) => atLeastNil(gainOf(one))],
   ['Loss (counts for nothing)', (one) => atLeastNil(-gainOf(one))],
   ['Asset', ({ row }) => callOf(row)],
   ['Quantity', ({ lot }) => lot.quantity],
   ['Kind', ({ row }) => row.kind],
-  [
-    'Note',
-    ({ row, lot }) =>
-      [...(lot.unknownCost ? ['Cost not known, taken as nil.'] : []), ...toNotes(row)].join(' '),
-  ],
+  ['Note', toLotNote],
   ['Transaction', ({ row }) => row.transactionHash],
 ]
 
