@@ -244,9 +244,12 @@ export const indianTax = z.object({
   scheduleIncome: money,
   lossesIgnored: money,
   tax: money,
+  /** In the new regime, like what follows from it. */
   surcharge: z.nullable(money),
   cess: money,
   total: money,
+  /** What it comes to in the old regime, whose highest surcharge is another; null where it comes to the same. */
+  oldRegime: z.nullable(z.object({ surcharge: money, cess: money, total: money })),
   /** No other income was given, so no surcharge is in it. */
   beforeSurcharge: z.boolean(),
   /** The law that holds in the year, and the sections by their numbers in it. */

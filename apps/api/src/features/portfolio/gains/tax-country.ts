@@ -58,6 +58,11 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         certain: true,
       },
       {
+        id: 'regime',
+        text: 'The surcharge is that of the new regime, which ends at 25 %; where that of the old one, up to 37 %, comes to more, it is told beside it.',
+        certain: true,
+      },
+      {
         id: 'schedule',
         text: 'The rows of Schedule VDA are in whole rupees, each amount rounded by itself; the figures here are exact to the paisa. What the rows come to is told beside them.',
         certain: true,

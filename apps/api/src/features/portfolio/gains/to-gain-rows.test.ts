@@ -26,10 +26,10 @@ const onDay = (day: number, ...legs: Leg[]): Transaction => ({
   ...{ hash: `0x${day}`, chainId: 1, block: day, at: Date.UTC(2025, 5, day, 6, 30), legs },
 })
 
-function report(transactions: readonly Transaction[], country: GainsCountry = 'in') {
+function report(transactions: readonly Transaction[], country: GainsCountry = 'in', otherIncome?: string) {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
-  const input = { country, rules, nameAsset, otherIncome: undefined, earlier: [], method: rules.told[0] }
+  const input = { country, rules, nameAsset, otherIncome, earlier: [], method: rules.told[0] }
   const { rows, year } = computeYear(
     classified,
     { ...input, financialYear: nameTaxYear(country, 2025), span: toSpan(country, 2025) },
@@ -187,6 +187,18 @@ test('the United States: what is unknown of a lot stands beside it', () => {
   expect(given).toMatchObject({ Proceeds: '0.00', 'Gain or loss': '-10.00' })
   expect(given?.Note).toContain('what for is not known, so nothing counts as received for it')
   expect(known).toMatchObject({ Proceeds: '150.00', Note: '' })
+})
+
+test('India: where the regimes have another surcharge, both are told', () => {
+  // 100,000 dollars at 80 are 8,000,000 rupees without a cost, 2,400,000 of tax.
+  const sold = [onDay(2, leg(one, -400n, 100_000n), leg(other, 200n, 100_000n))]
+  const taxWith = (otherIncome?: string) => report(sold, 'in', otherIncome).year.india
+  expect(taxWith('60000000')).toMatchObject({
+    ...{ surcharge: '600000.00', cess: '120000.00', total: '3120000.00' },
+    oldRegime: { surcharge: '888000.00', cess: '131520.00', total: '3419520.00' },
+  })
+  expect(taxWith('30000000')).toMatchObject({ surcharge: '600000.00', oldRegime: null })
+  expect(taxWith()).toMatchObject({ surcharge: null, beforeSurcharge: true, oldRegime: null })
 })
 
 test('India: the rows of the schedule are whole rupees, and the year tells what they come to', () => {

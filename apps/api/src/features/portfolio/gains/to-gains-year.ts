@@ -10,7 +10,7 @@ import {
   type OpenQuestion,
   toExplorerLink,
 } from '@pkg/api-contract'
-import { vdaYear } from '@pkg/cost-basis'
+import { type VdaYearResult, vdaYear } from '@pkg/cost-basis'
 import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { NameAsset } from './asset-names.ts'
@@ -266,14 +266,17 @@ function toIndianTax(
   // Of lots only those that gained are taxed, and no other reduces it: all of either kind count as one transfer.
   const gained = formatCents(sumOf(rows, ({ ofLots }) => ofLots.gained))
   const lost = formatCents(-sumOf(rows, ({ ofLots }) => ofLots.lost))
-  const { taxableIncome, tax, surcharge, total, lossesIgnored } = vdaYear({
-    financialYear,
-    transfers: [
-      { id: 'gained', asset: 'VDA', cost: '0', consideration: gained },
-      { id: 'lost', asset: 'VDA', cost: lost, consideration: '0' },
-    ],
-    ...(otherIncome !== undefined && { otherIncome }),
-  })
+  const taxIn = (regime: 'new' | 'old') =>
+    vdaYear({
+      ...{ financialYear, regime },
+      transfers: [
+        { id: 'gained', asset: 'VDA', cost: '0', consideration: gained },
+        { id: 'lost', asset: 'VDA', cost: lost, consideration: '0' },
+      ],
+      ...(otherIncome !== undefined && { otherIncome }),
+    })
+  const [inNew, inOld] = [taxIn('new'), taxIn('old')]
+  const { taxableIncome, tax, lossesIgnored } = inNew
   const round = (value: string) => formatCents(toCents(value))
   const isNewAct = Number(financialYear.slice(0, 4)) >= 2026
   return {
@@ -282,16 +285,24 @@ function toIndianTax(
     scheduleIncome: formatCents(sumOf(rows, ({ ofLots }) => ofLots.gainedInWhole)),
     lossesIgnored: round(lossesIgnored),
     tax: round(tax),
-    surcharge: surcharge === undefined ? null : round(surcharge),
-    // The cess is what is left of the total, so that what is read adds up: at most a paisa beside its own 4 %.
-    cess: formatCents(toCents(total) - toCents(tax) - toCents(surcharge ?? '0')),
-    total: round(total),
+    surcharge: inNew.surcharge === undefined ? null : round(inNew.surcharge),
+    ...toCess(inNew),
+    oldRegime:
+      inOld.surcharge === undefined || inOld.surcharge === inNew.surcharge
+        ? null
+        : { surcharge: round(inOld.surcharge), ...toCess(inOld) },
     beforeSurcharge: otherIncome === undefined,
     act: isNewAct ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
     sections: isNewAct
       ? { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1) (Table, Sl. 8(vi))', definition: '2(111)' }
       : { rate: '115BBH', deductedAtSource: '194S', definition: '2(47A)' },
   }
+}
+
+/** The cess is what is left of the total, so that what is read adds up: at most a paisa beside its own 4 %. */
+function toCess({ tax, surcharge = '0', total }: VdaYearResult) {
+  const [all, own, raised] = [toCents(total), toCents(tax), toCents(surcharge)]
+  return { cess: formatCents(all - own - raised), total: formatCents(all) }
 }
 
 /**

@@ -34,7 +34,8 @@ export function DeductedTax({ india, currency }: DeductedTaxProps) {
       />
       {left !== null && (
         <p role="status" className="text-small">
-          {money(toPaise(india.total))} tax{india.beforeSurcharge && ' before surcharge'} − {money(toPaise(amount))} deducted ={' '}
+          {money(toPaise(india.total))} tax{india.beforeSurcharge && ' before surcharge'}
+          {india.oldRegime !== null && ' by the new regime'} − {money(toPaise(amount))} deducted ={' '}
           <span className="font-strong text-figure">{money(Math.abs(left))}</span>{' '}
           {left < 0 ? 'too much deducted' : 'left to pay'}
         </p>

@@ -85,7 +85,7 @@ const year: GainsYear = {
     ...{
       taxableIncome: '160000.00',
       taxableRange: { low: '0.00', high: '160000.00' },
-      ...{ scheduleIncome: '160000.00' },
+      ...{ scheduleIncome: '160000.00', oldRegime: null },
       lossesIgnored: '0.00',
     },
     ...{ tax: '48000.00', surcharge: null, cess: '1920.00', total: '49920.00', beforeSurcharge: true },
@@ -201,10 +201,31 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   )
 })
 
-it('says what the rows of the schedule come to', async () => {
-  open(undefined, { body: { ...year, india: { ...year.india, scheduleIncome: '160001.00' } } })
+it('names both regimes where their surcharges differ, and what the rows of the schedule come to', async () => {
+  open(undefined, {
+    body: {
+      ...year,
+      india: {
+        ...{ ...year.india, taxableIncome: '8000000.40', scheduleIncome: '8000001.00' },
+        ...{ tax: '2400000.12', surcharge: '600000.03', cess: '120000.01', total: '3120000.16' },
+        beforeSurcharge: false,
+        oldRegime: { surcharge: '888000.04', cess: '131520.01', total: '3419520.17' },
+      },
+    },
+  })
   const summary = await screen.findByRole('region', { name: 'The year' })
-  expect(summary.textContent).toContain('Schedule VDA comes to ₹1,60,001.00')
+  const text = summary.textContent ?? ''
+  expect(text).toContain('Surcharge, new regime₹6,00,000.03')
+  expect(text).toContain('Tax in all, new regime₹31,20,000.16')
+  expect(text).toContain(
+    'In the old regime the tax is ₹34,19,520.17 in all, with a surcharge of ₹8,88,000.04 and a cess of ₹1,31,520.01.',
+  )
+  expect(text).toContain('Schedule VDA comes to ₹80,00,001.00')
+  within(summary).getByRole('link', {
+    name: 'Carry it into the income tax calculator, by the new regime',
+  })
+  await userEvent.type(within(summary).getByRole('textbox', { name: /^Deducted/ }), '0.16')
+  expect(within(summary).getByRole('status').textContent).toContain('tax by the new regime − ')
 })
 
 it('tells a loss that is denied, and by which rule a lot was matched ahead of the pool', async () => {

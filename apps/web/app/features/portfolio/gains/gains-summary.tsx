@@ -98,7 +98,7 @@ function IndianTax({
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
-  const { taxableRange, taxableIncome, scheduleIncome } = india
+  const { taxableRange, taxableIncome, scheduleIncome, oldRegime } = india
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
   return (
     <CardBand className="px-card py-4">
@@ -108,10 +108,18 @@ function IndianTax({
       <dl className="mt-2 max-w-md text-small">
         <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
         <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
-        {india.surcharge !== null && <Line label="Surcharge" value={money(india.surcharge)} />}
+        {india.surcharge !== null && (
+          <Line
+            label={oldRegime === null ? 'Surcharge' : 'Surcharge, new regime'}
+            value={money(india.surcharge)}
+          />
+        )}
         <Line label="Cess, 4 %" value={money(india.cess)} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
-          <dt className="font-strong">Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}</dt>
+          <dt className="font-strong">
+            Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}
+            {oldRegime !== null && ', new regime'}
+          </dt>
           <dd className="ml-auto">
             <Figure
               size="lg"
@@ -122,6 +130,12 @@ function IndianTax({
           </dd>
         </div>
       </dl>
+      {oldRegime !== null && (
+        <p className="mt-3 max-w-[68ch] text-small text-muted">
+          In the old regime the tax is {money(oldRegime.total)} in all, with a surcharge of{' '}
+          {money(oldRegime.surcharge)} and a cess of {money(oldRegime.cess)}.
+        </p>
+      )}
       {scheduleIncome !== taxableIncome && (
         <p className="mt-2 max-w-[68ch] text-small text-muted">
           Schedule VDA comes to {money(scheduleIncome)}: each amount in its rows is rounded to whole rupees.
@@ -141,7 +155,9 @@ function IndianTax({
       <DeductedTax india={india} currency={currency} />
       {calculator !== null && (
         <Button asChild size="sm" className="mt-3 print:hidden">
-          <Link to={calculator}>Carry it into the income tax calculator</Link>
+          <Link to={calculator}>
+            Carry it into the income tax calculator{oldRegime !== null && ', by the new regime'}
+          </Link>
         </Button>
       )}
     </CardBand>

@@ -41,13 +41,18 @@ function yearLines({
     ...otherMethods.map(({ method: other, ...sum }) => ({ line: `by ${other}`, ...sum })),
   ]
   if (india !== null) {
-    const { taxableRange, sections, ...tax } = india
+    const { taxableRange, sections, oldRegime, ...tax } = india
     lines.push({
       line: 'tax',
       ...tax,
       ...sections,
       taxableLow: taxableRange.low,
       taxableHigh: taxableRange.high,
+      ...(oldRegime !== null && {
+        oldSurcharge: oldRegime.surcharge,
+        oldCess: oldRegime.cess,
+        oldTotal: oldRegime.total,
+      }),
     })
   }
   return [
