@@ -7,6 +7,7 @@ import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
 import type { Flow } from './net-flows.ts'
+import { shareExchange } from './share-exchange.ts'
 import { toLocalInstant } from './tax-year.ts'
 import type { Leg } from './transaction.ts'
 import type { EventTaker } from './year-events.ts'
@@ -437,8 +438,7 @@ function writeExchange(
   got: readonly Flow[],
   { add, toLocal }: Pick<Writer, 'add' | 'toLocal'>,
 ): void {
-  const given = worthOf(out)
-  const sum = given ?? worthOf(got)
+  const { sum, sold, bought } = shareExchange(out, got)
   const [one, other] = [out[0], got[0]]
   if (out.length === 1 && got.length === 1 && one !== undefined && other !== undefined) {
     // One thing for another, as most are: each counts for the whole.
@@ -447,8 +447,6 @@ function writeExchange(
     add('acquired', other, 'in', local)
     return
   }
-  const sold = given === null ? share(out, sum) : out.map(({ micros }) => micros)
-  const bought = share(got, sum)
   out.forEach((flow, index) => {
     add('disposed', flow, 'out', toLocal(sold[index] ?? null))
   })
@@ -465,35 +463,6 @@ function writeExchange(
     if (left !== null && own !== null) left -= own
     add('acquired', flow, 'in', part === null ? null : own)
   })
-}
-
-/** The worth of all flows together; null where one of them has none. */
-function worthOf(flows: readonly Flow[]): Micros | null {
-  let sum = 0n
-  for (const { micros } of flows) {
-    if (micros === null) return null
-    sum += micros
-  }
-  return sum
-}
-
-/** Shares a sum out by worth; by number among pieces of one collection; not at all where neither says how. */
-function share(flows: readonly Flow[], sum: Micros | null): (Micros | null)[] {
-  if (sum === null) return flows.map(() => null)
-  const worths = flows.map(({ micros }) => micros)
-  const isPieces =
-    flows.every(({ tokenId }) => tokenId !== null) && new Set(flows.map(({ asset }) => asset)).size === 1
-  const weights =
-    flows.length === 1
-      ? [1n]
-      : worths.every((worth) => worth !== null) && worths.some((worth) => worth > 0n)
-        ? worths
-        : isPieces
-          ? flows.map(({ amount }) => (amount < 0n ? -amount : amount))
-          : null
-  if (weights === null) return flows.map(() => null)
-  const all = weights.reduce((total, weight) => total + weight, 0n)
-  return weights.map((weight) => (sum * weight) / all)
 }
 
 const toFlow = (fee: Leg): Flow => ({ ...fee, counterparties: [] })

@@ -16,8 +16,16 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
   'schedule-vda': { name: 'Schedule VDA', type: 'CSV', what: 'a row per lot in whole rupees, Indian dates' },
   'form-8949': { name: 'Form 8949', type: 'CSV', what: 'a row per lot, short and long term' },
   disposals: { name: 'Disposals', type: 'CSV', what: 'a row per disposal, with rates and doubts' },
-  koinly: { name: 'Koinly', type: 'CSV', what: 'the year’s transactions in its universal form' },
-  cointracker: { name: 'CoinTracker', type: 'CSV', what: 'the year’s transactions in its form' },
+  koinly: {
+    name: 'Koinly',
+    type: 'CSV',
+    what: 'the year’s transactions in its universal form, a trade of several assets in several rows',
+  },
+  cointracker: {
+    name: 'CoinTracker',
+    type: 'CSV',
+    what: 'the year’s transactions in its form, a trade of several assets in several rows',
+  },
   facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
   report: { name: 'Whole report', type: 'JSON', what: 'every figure, row and lot' },
 }

@@ -8,7 +8,6 @@ import { type TwoSided, type TwoSidedReport, toTwoSided } from './to-two-sided.t
  */
 const labels: Partial<Record<TransactionKind, string>> = {
   airdrop: 'airdrop',
-  mint: 'airdrop',
   reward: 'reward',
   staked: 'add to pool',
   unstaked: 'remove from pool',
@@ -18,6 +17,13 @@ const labels: Partial<Record<TransactionKind, string>> = {
   'liquidity-out': 'liquidity out',
   borrowed: 'loan',
   repaid: 'loan repayment',
+}
+
+function toLabel({ one: { kind, out }, isFeeOnly }: TwoSided): string {
+  if (isFeeOnly) return 'cost'
+  // What was made for a payment was bought with it.
+  if (kind === 'mint') return out.length === 0 ? 'airdrop' : ''
+  return labels[kind] ?? ''
 }
 
 const columns: readonly FileColumn<TwoSided>[] = [
@@ -30,8 +36,11 @@ const columns: readonly FileColumn<TwoSided>[] = [
   ['Fee Currency', ({ fee }) => fee?.currency],
   ['Net Worth Amount', ({ worth }) => worth],
   ['Net Worth Currency', ({ worth }) => (worth === null ? null : 'USD')],
-  ['Label', ({ one, isFeeOnly }) => (isFeeOnly ? 'cost' : (labels[one.kind] ?? ''))],
-  ['Description', ({ one }) => one.reason],
+  ['Label', toLabel],
+  [
+    'Description',
+    ({ one, part }) => `${one.reason}${part === null ? '' : ` (row ${part.row} of ${part.of})`}`,
+  ],
   ['TxHash', ({ one }) => one.transaction.hash],
 ]
 
