@@ -7,7 +7,9 @@ import { computeYear } from './compute-year.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { taxCountries } from './tax-country.ts'
 import { toSpan } from './tax-year.ts'
+import type { BooksOptions } from './to-books.ts'
 import type { Leg, Transaction } from './transaction.ts'
+import type { EventTaker } from './year-events.ts'
 
 const wallet = '0xaa'
 const one: AssetId = '1:0x01'
@@ -26,14 +28,18 @@ const onDay = (day: number, ...legs: Leg[]): Transaction => ({
   ...{ hash: `0x${day}`, chainId: 1, block: day, at: Date.UTC(2025, 5, day, 6, 30), legs },
 })
 
-function report(transactions: readonly Transaction[], country: GainsCountry = 'in', otherIncome?: string) {
+function report(
+  transactions: readonly Transaction[],
+  country: GainsCountry = 'in',
+  { otherIncome, ...options }: { otherIncome?: string } & Pick<BooksOptions<EventTaker>, 'costsOf'> = {},
+) {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
   const input = { country, rules, nameAsset, otherIncome, earlier: [], method: rules.told[0] }
   const { rows, year } = computeYear(
     classified,
     { ...input, financialYear: nameTaxYear(country, 2025), span: toSpan(country, 2025) },
-    { decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'in' ? 80 : 1, setOn: day }) },
+    { ...options, decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'in' ? 80 : 1, setOn: day }) },
     (row) => row,
   )
   const written = { year, rows, transactions: classified, decimalsOf: () => 0, nameAsset }
@@ -192,7 +198,8 @@ test('the United States: what is unknown of a lot stands beside it', () => {
 test('India: where the regimes have another surcharge, both are told', () => {
   // 100,000 dollars at 80 are 8,000,000 rupees without a cost, 2,400,000 of tax.
   const sold = [onDay(2, leg(one, -400n, 100_000n), leg(other, 200n, 100_000n))]
-  const taxWith = (otherIncome?: string) => report(sold, 'in', otherIncome).year.india
+  const taxWith = (otherIncome?: string) =>
+    report(sold, 'in', otherIncome === undefined ? {} : { otherIncome }).year.india
   expect(taxWith('60000000')).toMatchObject({
     ...{ surcharge: '600000.00', cess: '120000.00', total: '3120000.00' },
     oldRegime: { surcharge: '888000.00', cess: '131520.00', total: '3419520.00' },
@@ -216,4 +223,21 @@ test('India: the rows of the schedule are whole rupees, and the year tells what 
   const sum = incomes.reduce((all, one) => all + one, 0)
   expect(year.india).toMatchObject({ taxableIncome: '9.60', scheduleIncome: `${sum}.00` })
   expect(sum).toBe(20)
+})
+
+test('what was bought elsewhere on the day after is in no average of the evening before', () => {
+  // One o'clock of 11 June in Greenwich is the evening of the 10th in Toronto; the others were bought on the 11th.
+  const { rows } = report(
+    [
+      onDay(1, leg(one, 10n, 100n, nobody)),
+      { ...onDay(11, leg(one, -5n, 500n), leg(other, 10n, 500n)), at: Date.UTC(2025, 5, 11, 1) },
+      onDay(20, leg(one, 10n, 900n, '0xbb')),
+    ],
+    'ca',
+    {
+      costsOf: (id) =>
+        id.includes('0x20') ? [{ micros: 900_000_000n, day: '2025-06-11', quantity: null }] : [],
+    },
+  )
+  expect(rows).toMatchObject([{ disposedOn: '2025-06-10', cost: '50.00', gain: '450.00' }])
 })
