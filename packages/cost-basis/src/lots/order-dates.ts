@@ -2,6 +2,10 @@ import type { ParsedDate } from '../primitives/parse-date.ts'
 
 type Order = (a: ParsedDate, b: ParsedDate) => number
 
+interface Dated {
+  date: ParsedDate
+}
+
 /** Where a date stands: at a moment, and in it among those before (below nil) or of it. */
 interface Place {
   moment: number
@@ -22,18 +26,20 @@ const byMoment: Order = (a, b) => a.moment - b.moment
  * they are written with: as its first moment, before every instant of that day or of a later one. All instants of one
  * midnight, and the day that it begins, are one moment.
  */
-export function orderDates(dates: Iterable<ParsedDate>): Order {
+export function orderDates(...lists: readonly (readonly Dated[])[]): Order {
+  // Most ledgers have one of both alone, and are long.
+  const isDay = ({ date: { zone } }: Dated): boolean => zone === undefined
+  if (!lists.some((list) => list.some(isDay)) || lists.every((list) => list.every(isDay))) return byMoment
   const alone = new Set<number>()
   /** The earliest instant of each day. */
   const earliest = new Map<number, Instant>()
-  for (const date of dates) {
+  for (const { date } of lists.flat()) {
     const { day, moment, zone } = date
     if (zone === undefined) alone.add(day)
     else if (moment < (earliest.get(day)?.moment ?? Number.POSITIVE_INFINITY)) {
       earliest.set(day, { moment, isMidnight: moment + zone * 60_000 === day * dayMs })
     }
   }
-  if (alone.size === 0 || earliest.size === 0) return byMoment
   const places = placeDays(alone, earliest)
   const momentOf = ({ moment, day, zone }: ParsedDate): number =>
     zone === undefined ? (places.get(day) as Place).moment : moment

@@ -324,7 +324,7 @@ function readTransfer(one: Transfer, reading: Reading): ReadTransfer {
  * then by `seq`, then as given. Sorts are stable.
  */
 function putInOrder(read: ReadEntry[], splits: Split[]): void {
-  const inOrder = orderDates(datesOf(read, splits))
+  const inOrder = orderDates(read, splits)
   const late = (entry: ReadEntry): number => (entry.kind === 'acquire' ? 0 : 1)
   splits.sort((a, b) => inOrder(a.date, b.date))
   read.sort((a, b) => inOrder(a.date, b.date) || late(a) - late(b) || (a.seq ?? 0) - (b.seq ?? 0))
@@ -333,10 +333,6 @@ function putInOrder(read: ReadEntry[], splits: Split[]): void {
     while (era < splits.length && inOrder((splits[era] as Split).date, entry.date) <= 0) era++
     entry.era = era
   }
-}
-
-function* datesOf(...lists: readonly (readonly { date: ParsedDate }[])[]): Generator<ParsedDate> {
-  for (const list of lists) for (const { date } of list) yield date
 }
 
 function times(a: Decimal, b: Decimal): Decimal {
