@@ -1,8 +1,9 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { atLeast, object, result, whole } from '../primitives/check.ts'
-import { ruleFor } from './dated-rule.ts'
+import { atLeast, between, object, result, whole } from '../primitives/check.ts'
+import { newest, ruleFor } from './dated-rule.ts'
 import { kvpTerms } from './rules/certificate-rules.ts'
+import { kvpPrematureValues } from './rules/kvp-premature-values.ts'
 
 /** The rate notified for a day, and the months in which what is paid in doubles. */
 export interface KvpMonths {
@@ -36,25 +37,34 @@ export interface KvpPrematureValueInput {
 }
 
 /**
- * What a Kisan Vikas Patra pays before it has doubled, to the nearest rupee. That is one point below its rate,
- * from two and a half years on, when anyone may close it. Earlier it is closed only on the holder's death, on
- * forfeiture by a pledgee or by order of a court, and pays the simple interest of the savings account for whole
- * months, which is not computed here: half-years do not tell them.
+ * What a Kisan Vikas Patra pays before it has doubled, from two and a half years on, when anyone may close it. A
+ * certificate of 1,000 rupees is one point below its rate, to the rupee, and others are in proportion to it, also to
+ * the rupee. At 8.7 %, the rate of September 2014 to March 2016, it is the table notified in 2014, which no rate gives.
+ *
+ * Earlier it is closed only on the holder's death, on forfeiture by a pledgee or by order of a court, and pays the
+ * simple interest of the savings account for whole months, which is not computed here: half-years do not tell them.
  *
  * @formula V = P × (1 + (R − 1)/100)^(h/2)
  * @where P principal; R the rate in percent; h whole half-years
- * @param input principal in rupees; annualRatePercent of the day of opening, at least 1; completedHalfYears,
- *   from 5 (two and a half years) to 20, which no notified term exceeds
- * @see G.S.R. 920(E) of 12 December 2019, paragraph 6, and its tables
+ * @param input principal in rupees; annualRatePercent of the day of opening, 1 to 31, above which it doubles before it
+ *   may be closed; completedHalfYears, from 5 (two and a half years) to the last before it has doubled (19 at 7.5 %)
+ * @see G.S.R. 920(E) of 12 December 2019, paragraph 6, and its tables; Kisan Vikas Patra Rules, 1988, rule 13(4), and
+ *   2014, rule 17(3), for the proportion; `kvpPrematureTables`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
- * kvpPrematureValue({ principal: 1000, annualRatePercent: 6.9, completedHalfYears: 10 }).amount //=> 1332
+ * kvpPrematureValue({ principal: 100_000, annualRatePercent: 6.9, completedHalfYears: 10 }).amount //=> 133200
  */
 export function kvpPrematureValue(input: KvpPrematureValueInput): { amount: number } {
   const { principal, annualRatePercent, completedHalfYears } = object('input', input)
   atLeast('principal', principal, 0)
-  atLeast('annualRatePercent', annualRatePercent, 1)
-  whole('completedHalfYears', completedHalfYears, 5, 20)
-  const grown = principal * (1 + (annualRatePercent - 1) / 100) ** (completedHalfYears / 2)
-  return { amount: roundAmount(result('annualRatePercent', annualRatePercent, grown), 1) }
+  const rate = between('annualRatePercent', annualRatePercent, 1, 31) / 100
+  // Every notified term ends in the half-year in which the rate itself doubles, however its months were rounded.
+  const last = Math.ceil((2 * Math.LN2) / Math.log1p(rate)) - 1
+  whole('completedHalfYears', completedHalfYears, 5, last)
+  const notified = newest(kvpPrematureValues)
+  const of1000 =
+    annualRatePercent === notified.annualRatePercent
+      ? (notified.of1000[completedHalfYears - 5] as number)
+      : roundAmount(1000 * (rate + 0.99) ** (completedHalfYears / 2), 1)
+  return { amount: roundAmount(result('principal', principal, (principal / 1000) * of1000), 1) }
 }

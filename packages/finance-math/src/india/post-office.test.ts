@@ -105,10 +105,48 @@ describe('kvpPrematureValue', () => {
       expect(kvpPrematureValue({ principal, annualRatePercent, completedHalfYears })).toEqual({ amount })
     },
   )
-  it('is nothing that can be had before two and a half years', () => {
+  // KVP Rules, 2014, rule 17(3), as notified on 23 September 2014; no rate below its own 8.7 % gives these.
+  const of2014 = [1201, 1246, 1293, 1341, 1391, 1443, 1497, 1553, 1611, 1671, 1733, 1798]
+  it.each(of2014.map((amount, place) => [place + 5, amount]))(
+    'of 1000 at 8.7 percent after %s half-years is the %s that was notified in 2014',
+    (completedHalfYears, amount) => {
+      const certificate = { principal: 1000, annualRatePercent: 8.7, completedHalfYears }
+      expect(kvpPrematureValue(certificate)).toEqual({ amount })
+    },
+  )
+  it.each([
+    // "For a denomination of Rs. 1,000, and at a proportionate rate for any other": 1332 × P / 1000.
+    [10_000, 6.9, 10, 13_320],
+    [50_000, 6.9, 10, 66_600],
+    [100_000, 6.9, 10, 133_200],
+    [1_000_000, 6.9, 10, 1_332_000],
+    [100_000, 8.7, 10, 144_300],
+    // 1173 × 1.1 = 1290.3
+    [1100, 7.6, 5, 1290],
+  ])(
+    'of %s at %s percent after %s half-years is %s, in proportion to the whole rupees of 1000',
+    (principal, annualRatePercent, completedHalfYears, amount) => {
+      expect(kvpPrematureValue({ principal, annualRatePercent, completedHalfYears })).toEqual({ amount })
+    },
+  )
+  it.each(kvpTerms.steps.map(([, { annualRatePercent, months }]) => [annualRatePercent, months]))(
+    'ends at %s percent with the last half-year before the %s months in which it doubles',
+    (annualRatePercent, months) => {
+      const last = Math.ceil(months / 6) - 1
+      const certificate = { principal: 1000, annualRatePercent, completedHalfYears: last }
+      expect(kvpPrematureValue(certificate).amount).toBeLessThan(2000)
+      expect(() => kvpPrematureValue({ ...certificate, completedHalfYears: last + 1 })).toThrow(
+        `completedHalfYears must be a whole number from 5 to ${last}.`,
+      )
+    },
+  )
+  it('is nothing that can be had before two and a half years, nor at a rate that has doubled by then', () => {
     const certificate = { principal: 1000, annualRatePercent: 7.5, completedHalfYears: 4 }
     expect(() => kvpPrematureValue(certificate)).toThrow(
-      'completedHalfYears must be a whole number from 5 to 20.',
+      'completedHalfYears must be a whole number from 5 to 19.',
+    )
+    expect(() => kvpPrematureValue({ ...certificate, annualRatePercent: 32 })).toThrow(
+      'annualRatePercent must be a number from 1 to 31.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { type KvpPrematureTable, kvpPrematureValues } from './kvp-premature-values.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /**
@@ -40,4 +41,18 @@ export const kvpTerms: DatedRule<{ annualRatePercent: number; months: number }> 
     'G.S.R. 920(E) of 12 December 2019 and the quarterly O.M.s of the Department of Economic Affairs, to 30 September 2026',
   checkedOn: '2026-11-22',
   certainty: 'certain',
+}
+
+/**
+ * What a Kisan Vikas Patra pays before it has doubled where that is a notified table which follows from no rate; the
+ * tables of later rates are one point below the rate, to the rupee.
+ */
+export const kvpPrematureTables: DatedRule<KvpPrematureTable> = {
+  name: 'the Kisan Vikas Patra of 2014',
+  ...kvpPrematureValues,
+  knownUntil: '2016-03-31',
+  source:
+    'Kisan Vikas Patra Rules, 2014, rule 17(3), G.S.R. 705(E) of 23 September 2014, its table as nupepostmenp4.blogspot.com quotes it',
+  checkedOn: '2026-11-29',
+  certainty: 'probable',
 }
