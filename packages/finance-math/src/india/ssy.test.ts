@@ -40,6 +40,13 @@ describe('ssy', () => {
     expect(inside.rows[0]).toMatchObject({ deposit: 150_000, balance: 158_200 })
     expect(inside.rows).toHaveLength(22)
   })
+  it('opened on 29 February, is complete on 28 February, and pays for the ten months before that one', () => {
+    const leap = ssy({ yearlyDeposit: 12_000, annualRatePercent: 8, openedOn: '2016-02-29' })
+    const dayBefore = ssy({ yearlyDeposit: 12_000, annualRatePercent: 8, openedOn: '2016-02-28' })
+    expect(leap.maturesOn).toBe('2037-02-28')
+    expect(leap).toEqual(dayBefore)
+    expect(leap.rows.at(-1)?.interest).toBe(Math.round(((leap.rows.at(-2)?.balance ?? 0) * 8 * 10) / 1200))
+  })
   it('takes fifteen when opened by 5 April, as without a day', () => {
     const dated = ssy({ ...plain, openedOn: '2021-04-03' })
     expect(dated).toMatchObject({ maturity: 7_182_127, totalInvested: 2_250_000 })

@@ -1,9 +1,11 @@
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { between, invalid, object, oneOf, result } from '../primitives/check.ts'
+import { isoDay } from '../primitives/iso-day.ts'
 import { newest } from './dated-rule.ts'
 import { type DepositTiming, depositIn, depositTimingOf } from './deposit-timing.ts'
 import { type AccountYear, fifthDayAccount, type YearlyRounding } from './fifth-day-account.ts'
 import { monthlyRates, type SchemeRate } from './monthly-rates.ts'
+import { monthsLater } from './months-later.ts'
 import { ssyLimits, ssyRatePercent } from './rules/ssy-rules.ts'
 import { yearlyDepositOf } from './scheme-deposit.ts'
 
@@ -34,7 +36,7 @@ export interface SsyResult {
   totalInvested: number
   totalInterest: number
   rows: SsyYear[]
-  /** 21 years after the opening, as an ISO day; null without openedOn. */
+  /** 21 years after the opening, as an ISO day (of 29 February, 28 February); null without openedOn. */
   maturesOn: string | null
   /** Her age then; null without girlAge. */
   ageAtMaturity: number | null
@@ -123,7 +125,7 @@ export function ssy(input: SsyInput): SsyResult {
       const before = rows[row.year - 2]?.balance ?? 0
       return { ...row, withdrawable: isAdult ? (before * withdrawalPercent) / 100 : 0 }
     }),
-    maturesOn: openedOn === undefined ? null : yearsLater(opening, maturityYears),
+    maturesOn: openedOn === undefined ? null : isoDay(monthsLater(calendarDay(openedOn), months)),
     ageAtMaturity: girlAge === undefined ? null : girlAge + maturityYears,
     rateAssumed: rates.assumed(months),
   }
@@ -135,11 +137,6 @@ function openingDay(openedOn: CalendarDate | undefined): Date {
   return day >= calendarDay(first)
     ? new Date(day * 864e5)
     : invalid('openedOn', openedOn, `a day from ${first} on, when ${ssyRatePercent.name} began`)
-}
-
-function yearsLater(day: Date, years: number): string {
-  const later = new Date(Date.UTC(day.getUTCFullYear() + years, day.getUTCMonth(), day.getUTCDate()))
-  return later.toISOString().slice(0, 10)
 }
 
 /** What `ssyYear` takes: as `ssy`, and the financial year asked for, counted from the opening. */
