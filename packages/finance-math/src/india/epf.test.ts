@@ -137,6 +137,11 @@ describe('epf', () => {
     expect(rateAssumed).toBe(false)
     expect(epf({ ...past, ...notified, firstFinancialYear: '2025-26' }).rateAssumed).toBe(true)
   })
+  it('refuses a first year before the list by the name of that year', () => {
+    const early = { ...plan, years: 1, annualRatePercent: 'notified', firstFinancialYear: '1988-89' } as const
+    expect(() => epf(early)).toThrow(/^firstFinancialYear must be a financial year from 1989-04-01 on, when/)
+    expect(epf({ ...early, firstFinancialYear: '1989-90' }).rows).toHaveLength(1)
+  })
   it('never pays less for a higher wage, rate or a longer time', () => {
     fc.assert(
       fc.property(

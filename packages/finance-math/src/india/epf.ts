@@ -1,8 +1,7 @@
 import { above, atLeast, object, oneOf, result, whole } from '../primitives/check.ts'
 import { epfMonth } from './epf-month.ts'
 import { creditedYear, type EpfInterestFrom } from './epf-year.ts'
-import { financialYearStart } from './financial-year.ts'
-import { monthlyRates, type SchemeRate } from './monthly-rates.ts'
+import { ratesFromYear, type SchemeRate } from './monthly-rates.ts'
 import { epfInterestPercent } from './rules/epf-rules.ts'
 
 /** What `epf` takes: rupees a month at the beginning, percent a year. */
@@ -66,9 +65,7 @@ export function epf(input: EpfInput): EpfResult {
   above('salaryGrowthPercent', salaryGrowthPercent, -100)
   atLeast('openingBalance', openingBalance, 0)
   oneOf('interestFrom', interestFrom, ['next-month', 'same-month'])
-  const dated = annualRatePercent === 'notified' || firstFinancialYear !== undefined
-  const start = dated ? financialYearStart('firstFinancialYear', firstFinancialYear as string) : 0
-  const { ratePercent, assumed } = monthlyRates(annualRatePercent, epfInterestPercent, start, 3)
+  const { ratePercent, assumed } = ratesFromYear(annualRatePercent, epfInterestPercent, firstFinancialYear)
 
   const ceilings = [{ days: 1, ceiling: above('wageCeiling', wageCeiling, 0) }]
   const rows: EpfYearRow[] = []

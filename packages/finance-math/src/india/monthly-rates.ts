@@ -1,6 +1,7 @@
 import { calendarDay } from '../primitives/calendar-day.ts'
-import { atLeast } from '../primitives/check.ts'
-import { type DatedRule, ruleOn } from './dated-rule.ts'
+import { atLeast, invalid } from '../primitives/check.ts'
+import type { DatedRule } from './dated-rule.ts'
+import { financialYearStart } from './financial-year.ts'
 
 /** The day from which a rate holds, and the rate. */
 type Step = readonly [from: number, percent: number]
@@ -8,16 +9,39 @@ type Step = readonly [from: number, percent: number]
 /** One rate for every month, or each month's own as notified. */
 export type SchemeRate = number | 'notified'
 
+/** The rate of a month counted from the first, and whether that of the last of so many is assumed. */
+export interface MonthlyRates {
+  ratePercent: (month: number) => number
+  assumed: (months: number) => boolean
+}
+
+/** The rates of the months from April of a financial year on, which notified rates ask for and have to know. */
+export function ratesFromYear(
+  rate: SchemeRate,
+  rule: DatedRule<number>,
+  firstFinancialYear: string | undefined,
+): MonthlyRates {
+  // Without notified rates no day matters, and any year serves.
+  const dated = rate === 'notified' || firstFinancialYear !== undefined
+  const start = dated ? financialYearStart('firstFinancialYear', firstFinancialYear as string) : 0
+  const [began] = rule.steps[0] as readonly [string, number]
+  if (rate === 'notified' && `${(firstFinancialYear as string).slice(0, 4)}-04-01` < began) {
+    const what = `a financial year from ${began} on, when ${rule.name} began (${rule.source})`
+    invalid('firstFinancialYear', firstFinancialYear, what)
+  }
+  return monthlyRates(rate, rule, start, 3)
+}
+
 /**
  * The rate of each month counted from one (its year, and its month with 0 for January). A notified rate is
- * that of the month's first day, or of the rule's own first day in the month it began.
+ * that of the month's first day, or of the rule's own first day in the month it began; none is asked for before.
  */
 export function monthlyRates(
   rate: SchemeRate,
   rule: DatedRule<number>,
   year: number,
   month: number,
-): { ratePercent: (month: number) => number; assumed: (months: number) => boolean } {
+): MonthlyRates {
   if (rate !== 'notified') {
     atLeast('annualRatePercent', rate, 0)
     return { ratePercent: () => rate, assumed: () => false }
@@ -29,8 +53,6 @@ export function monthlyRates(
     const next = Date.UTC(year, month + offset + 1, 1) / 864e5
     return begin < next ? Math.max(first, begin) : first
   }
-  // Tells what is asked for before the rule began; later months are read without parsing the days of its steps again.
-  ruleOn(rule, new Date(dayOf(0) * 864e5))
   return {
     ratePercent: (offset) => (steps.findLast(([from]) => from <= dayOf(offset)) as Step)[1],
     assumed: (months) => dayOf(months - 1) > calendarDay(rule.knownUntil),

@@ -92,12 +92,26 @@ describe('ppf', () => {
     [{ annualRatePercent: 'notified' }, "firstFinancialYear must be a financial year such as '2026-27'."],
     [
       { annualRatePercent: 'notified', firstFinancialYear: '1967-68' },
-      /^date must be a day from 1968-04-01 on, when the Public Provident Fund began/,
+      /^firstFinancialYear must be a financial year from 1968-04-01 on, when the Public Provident Fund began/,
+    ],
+    // 1999 to a Date, but a year before the scheme.
+    [{ annualRatePercent: 'notified', firstFinancialYear: '0099-00' }, /^firstFinancialYear must be /],
+    // 500 × 0.8^4 = 204.80 in the fifth year.
+    [
+      { yearlyDeposit: 500, annualStepUpPercent: -20, years: 5 },
+      /^annualStepUpPercent must be such that no deposit falls below 500 rupees a financial year, as the Public/,
     ],
     [{ firstFinancialYear: '2020-22' }, "firstFinancialYear must be a financial year such as '2026-27'."],
     [{ openingBalance: 1e308, years: 100, annualRatePercent: 1e9 }, /beyond the largest number/],
   ])('refuses %j', (wrong, sentence) => {
     expect(() => ppf({ ...plain, ...wrong } as never)).toThrow(sentence)
+  })
+
+  it('may step down to the least deposit of a year, and asks nothing of years without one', () => {
+    const down = { yearlyDeposit: 1000, annualRatePercent: 7.1, annualStepUpPercent: -50 }
+    expect(ppf({ ...down, years: 5, depositYears: 2 }).totalInvested).toBe(1500)
+    expect(ppf({ ...down, years: 5, depositYears: 0 }).totalInvested).toBe(0)
+    expect(() => ppf({ ...down, years: 5, depositYears: 3 })).toThrow(/^annualStepUpPercent/)
   })
 
   const yearly = fc.integer({ min: 500, max: 150_000 })

@@ -1,9 +1,8 @@
-import { above, atLeast, object, oneOf, result, whole } from '../primitives/check.ts'
+import { above, atLeast, invalid, object, oneOf, result, whole } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
 import { type DepositTiming, depositIn, depositTimingOf } from './deposit-timing.ts'
 import { type AccountYear, fifthDayAccount, type YearlyRounding } from './fifth-day-account.ts'
-import { financialYearStart } from './financial-year.ts'
-import { monthlyRates, type SchemeRate } from './monthly-rates.ts'
+import { ratesFromYear, type SchemeRate } from './monthly-rates.ts'
 import { ppfLimits, ppfRatePercent } from './rules/ppf-rules.ts'
 import { yearlyDepositOf } from './scheme-deposit.ts'
 
@@ -49,7 +48,8 @@ export interface PpfResult {
  * The term is fifteen years from the end of the financial year of opening: sixteen financial years may take
  * a deposit, which is `years: 16`; `years: 15` is what most pages show. Later blocks have five years each.
  * The interest is not rounded, since the scheme does not say so; banks round as `rounding: 'rupee-yearly'`.
- * A deposit that steps up stops at the year's limit. Multiples of 50 rupees are not asked for.
+ * A deposit that steps up stops at the year's limit, and may not step down below the least. The limits are those of
+ * the newest scheme in every year. Multiples of 50 rupees are not asked for.
  *
  * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
  * @formula B′ = B + D + I
@@ -76,13 +76,20 @@ export function ppf(input: PpfInput): PpfResult {
   const yearly = yearlyDepositOf(input, ppfLimits)
   whole('years', years, 1, 100)
   whole('depositYears', depositYears, 0, years)
-  above('annualStepUpPercent', annualStepUpPercent, -100)
+  const lastDeposit =
+    yearly *
+    (1 + above('annualStepUpPercent', annualStepUpPercent, -100) / 100) ** Math.max(0, depositYears - 1)
+  if (lastDeposit < limits.minYear) {
+    const least = `that no deposit falls below ${limits.minYear} rupees a financial year`
+    invalid(
+      'annualStepUpPercent',
+      annualStepUpPercent,
+      `such ${least}, as ${ppfLimits.name} asks (${ppfLimits.source})`,
+    )
+  }
   atLeast('openingBalance', openingBalance, 0)
   oneOf('rounding', rounding, ['none', 'rupee-yearly'])
-  // Without notified rates no day matters, and any year serves.
-  const dated = annualRatePercent === 'notified' || firstFinancialYear !== undefined
-  const start = dated ? financialYearStart('firstFinancialYear', firstFinancialYear as string) : 0
-  const { ratePercent, assumed } = monthlyRates(annualRatePercent, ppfRatePercent, start, 3)
+  const { ratePercent, assumed } = ratesFromYear(annualRatePercent, ppfRatePercent, firstFinancialYear)
 
   const inYear = (year: number) =>
     year < depositYears ? Math.min(yearly * (1 + annualStepUpPercent / 100) ** year, limits.maxYear) : 0
