@@ -246,6 +246,31 @@ describe('capitalGains of others', () => {
     const short = { ...sold, buyDate: '2025-06-01', slabRatePercent: 30, surchargePercent: 25 } as const
     expect(capitalGains(short).taxWithCess).toBeCloseTo(390, 9)
   })
+  it.each([
+    // In decimals: 20 % of 10 crore less 1 crore × 317 / 167 (2021-22 and 2010-11) is 1,62,03,592.81; cess 4 %. The
+    // Finance Act, 2022, took the limit of 15 % from shares to every long-term gain, for 2022-23 on.
+    [25, '2021-06-01', 21_064_670.6587],
+    [37, '2021-06-01', 23_086_879.0419],
+    [15, '2021-06-01', 19_379_497.006],
+    // 331 / 167: 1,60,35,928.14; and 289 / 167 before surcharges above 15 % came in 2019-20 (280 in 2018-19).
+    [37, '2022-06-01', 19_178_970.0599],
+    [37, '2019-06-01', 23_564_656.2874],
+    [25, '2019-03-31', 19_909_461.0778],
+  ] as const)('limits a surcharge of %s % on property sold %s as its year does', (rate, sellDate, whole) => {
+    const sold = { asset: 'property', buyDate: '2010-05-01', cost: 1e7, sale: 1e8 } as const
+    expect(capitalGains({ ...sold, sellDate, surchargePercent: rate }).taxWithCess).toBeCloseTo(whole, 3)
+  })
+  it('limits the surcharge on gains from shares to 15 % in every year', () => {
+    // 10 % of 10,00,000 less 1,00,000, × 1.15 × 1.04.
+    const shares = {
+      asset: 'equity',
+      buyDate: '2019-05-01',
+      cost: 0,
+      sale: 1e6,
+      surchargePercent: 37,
+    } as const
+    expect(capitalGains({ ...shares, sellDate: '2021-06-01' }).taxWithCess).toBeCloseTo(107_640, 6)
+  })
 })
 
 it('a gain is never taxed at more than the slab and never negative', () => {

@@ -76,10 +76,11 @@ export interface CapitalGainsResult {
  *   purchase; F the value of 31 January 2018
  * @param input asset; buyDate and sellDate, the latter from 1 April 2018; cost, sale, expenses (0) in rupees;
  *   improvements (none), from April 2001; fmv31Jan2018 and fmv1Apr2001 (0); otherLtcg112A (0); lossesSetOff (0);
- *   unusedBasicExemption (0); slabRatePercent, 0 to 100, asked for where it decides; surchargePercent (0), of which 15 count but on slab gains;
- *   resident (true); reinvestedInHouse (0); reinvestedInBonds (0)
+ *   unusedBasicExemption (0); slabRatePercent, 0 to 100, asked for where it decides; surchargePercent (0), of which 15
+ *   count on gains from equity, and on other long-term gains but those of 2019-20 to 2021-22; resident (true);
+ *   reinvestedInHouse (0); reinvestedInBonds (0)
  * @see sections 48, 50AA, 54, 54EC, 54F, 55(2)(ac), 70, 74, 111A, 112 and 112A of the Income-tax Act, 1961;
- *   `equityGainsPercents`, `equityGainsExemption`, `otherGainsTerms`, `costInflationIndexRule`
+ *   `equityGainsPercents`, `equityGainsExemption`, `otherGainsTerms`, `commonGainsTerms`, `costInflationIndexRule`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const shares = { asset: 'equity', buyDate: '2017-05-01', sellDate: '2025-06-01', cost: 100_000, sale: 500_000 }
@@ -155,7 +156,8 @@ export function capitalGains(input: CapitalGainsInput): CapitalGainsResult {
     known: Pick<CapitalGainsResult, 'longTerm' | 'costUsed' | 'gain' | 'taxableGain' | 'tax'> &
       Partial<CapitalGainsResult>,
   ): CapitalGainsResult {
-    const surcharge = bySlab ? surchargePercent : Math.min(surchargePercent, common.surchargeCapPercent)
+    const cap = asset === 'equity' ? common.surchargeCapPercent : common.otherSurchargeCapPercent
+    const surcharge = bySlab ? surchargePercent : Math.min(surchargePercent, cap)
     const whole = known.tax * (1 + surcharge / 100) * (1 + common.cessPercent / 100)
     return {
       exemption: Math.max(0, known.gain) - known.taxableGain,

@@ -109,7 +109,7 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
       'For a house or land bought before 23 July 2024 a resident pays the lower of both taxes. A loss by the index alone is none: it cannot be set off or carried on.',
     debtFunds: 'Debt funds bought from 1 April 2023 are taxed by the slab, however long they were held.',
     surcharge:
-      'Before surcharge unless one is chosen: it hangs on the whole income. On gains it is 15 % at most, but on those taxed by the slab.',
+      'Before surcharge unless one is chosen: it hangs on the whole income. On gains it is 15 % at most, but on those taxed by the slab and, from 2019-20 to 2021-22, on long-term gains from anything but shares.',
     setOff:
       'A gain is lowered by what is reinvested, then by losses, then by what is left of the basic exemption, and last by the exemption of the year. Losses carried on from earlier years are set off in the order in which the return has them; which ones may be is not checked here.',
     basicExemption:
@@ -217,12 +217,13 @@ function tellChoice(values: GainValues): string {
     : ' Without the Cost Inflation Index it is no more than with it.'
 }
 
-/** Of a gain taxed by the slab all of the surcharge counts, of any other no more than a limit. */
+/** Of a gain taxed by the slab all of the surcharge counts, of any other no more than its limit. */
 function surchargeOf(values: GainValues): number {
   const { longTerm } = gainOf(values)
   const chosen = Number(values.surcharge)
-  const { surchargeCapPercent } = ruleOn(commonGainsTerms, values.sellDate).value
-  return values.asset === 'equity' || longTerm ? Math.min(chosen, surchargeCapPercent) : chosen
+  const { surchargeCapPercent, otherSurchargeCapPercent } = ruleOn(commonGainsTerms, values.sellDate).value
+  if (values.asset === 'equity') return Math.min(chosen, surchargeCapPercent)
+  return longTerm ? Math.min(chosen, otherSurchargeCapPercent) : chosen
 }
 
 /** Of the year of a day; told as unknown where none is notified yet. */

@@ -69,6 +69,14 @@ describe('the explanation', () => {
     [{ buyDate: '2017-05-01' }, '(the worth of 31 January 2018 was not given, and might count instead)'],
     [{ surcharge: '37' }, 'With a surcharge of 15 % and a cess of 4 %'],
     [{ asset: 'gold', buyDate: '2025-09-01', surcharge: '37' }, 'With a surcharge of 37 % and a cess of 4 %'],
+    [
+      { asset: 'gold', buyDate: '2010-05-01', sellDate: '2021-06-01', surcharge: '37' },
+      'With a surcharge of 37 % and a cess of 4 %',
+    ],
+    [
+      { asset: 'gold', buyDate: '2010-05-01', sellDate: '2022-06-01', surcharge: '37' },
+      'With a surcharge of 15 % and a cess of 4 %',
+    ],
     [{ asset: 'gold', buyDate: '2010-05-01' }, 'C = Σ C₀ × 384 ÷ Iₖ'],
     [{ asset: 'gold', sellDate: '2028-05-01' }, 'C = Σ C₀ × J ÷ Iₖ'],
   ])('of %j says %s', (given, sentence) => {

@@ -4,6 +4,8 @@ const source =
   'sections 111A, 112 and 112A of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024, unchanged by those of 2025 and 2026 (nriinformation.com, April 2026)'
 const seen = { knownUntil: '2027-03-31', checkedOn: '2026-11-22', certainty: 'certain' } as const
 
+const shares = { cessPercent: 4, surchargeCapPercent: 15, grandfatheredBefore: '2018-02-01' }
+
 /** Percent of tax on gains from listed shares and equity funds, by the day of sale. */
 export const equityGainsPercents: DatedRule<{ short: number; long: number; longAfterMonths: number }> = {
   name: 'the tax of section 112A',
@@ -63,15 +65,26 @@ export const otherGainsTerms: DatedRule<{
   ...seen,
 }
 
-/** What all gains have in common: cess, the most of a surcharge, the day before which shares were exempt. */
+/**
+ * What all gains have in common: cess, the most of a surcharge, the day before which shares were exempt. The surcharges
+ * of 25 and 37 % came in 2019-20, from the first for gains on shares limited to 15 %, for other long-term gains only
+ * from 2022-23.
+ */
 export const commonGainsTerms: DatedRule<{
   cessPercent: number
+  /** Of gains on shares (sections 111A and 112A). */
   surchargeCapPercent: number
+  /** Of other long-term gains (section 112). */
+  otherSurchargeCapPercent: number
   grandfatheredBefore: string
 }> = {
   name: 'the cess of 4 %',
-  steps: [['2018-04-01', { cessPercent: 4, surchargeCapPercent: 15, grandfatheredBefore: '2018-02-01' }]],
-  source: `${source}; the surcharge was limited less before 2022-23`,
+  steps: [
+    ['2018-04-01', { ...shares, otherSurchargeCapPercent: 15 }],
+    ['2019-04-01', { ...shares, otherSurchargeCapPercent: 37 }],
+    ['2022-04-01', { ...shares, otherSurchargeCapPercent: 15 }],
+  ],
+  source: `${source}; Finance (No. 2) Act, 2019, and Finance Act, 2022, First Schedule, for the surcharge (hcaoffice.com, freepressjournal.in)`,
   ...seen,
 }
 
