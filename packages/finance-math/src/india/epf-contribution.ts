@@ -5,13 +5,13 @@ import { ruleOn } from './dated-rule.ts'
 import { epfCeilings } from './epf-ceilings.ts'
 import { coveredWage, type EpfContributionResult, type EpfSegment, headsOf } from './epf-heads.ts'
 import { epfMonth } from './epf-month.ts'
-import { epfWageCeiling } from './rules/epf-wage-ceiling.ts'
+import { epfPercents } from './rules/epf-percents.ts'
 
 /** What `epfContribution` takes: rupees of one month. */
 export interface EpfContributionInput {
   /** Basic pay and dearness allowance. */
   monthlyWage: number
-  /** The ceiling in rupees; or `date`, any day of the wage month, to take the ceiling of that month. */
+  /** The ceiling in rupees; or `date`, any day of the wage month, to take the ceiling and the percents of that month. */
   wageCeiling?: number
   date?: CalendarDate
   /** Whether provident fund is paid on the whole wage, or on the wage up to the ceiling. */
@@ -26,13 +26,15 @@ export interface EpfContributionInput {
  *
  * The pension takes 8.33 % of the wage up to the ceiling from the employer's 12 %; everything else of these
  * goes to the fund. On a wage above the ceiling that is more than the 3.67 % which many pages print.
- * A date in a month in which the ceiling changes apportions as `epfSplitMonth` does, to the paisa.
+ * A date in a month in which the ceiling changes apportions as `epfSplitMonth` does, to the paisa. The percents are those
+ * of the date's month too, without one today's: the administrative charge has been 1.1, 0.85, 0.65 and since June 2018
+ * 0.5 %, and both sides paid 10 % for May to July 2020 (12 % in companies of the Union and the states).
  *
  * @formula O = 12 % × W
  * @formula P = 8.33 % × min(W, L)
  * @formula F = 12 % × W − P
  * @where O own part; P the pension's; F the employer's into the fund; W the wage; L the ceiling
- * @param input monthlyWage in rupees; wageCeiling, or a date, whose month's ceiling holds; onFullWage (true);
+ * @param input monthlyWage in rupees; wageCeiling, or a date from August 1998 on, whose month's rules hold; onFullWage (true);
  *   epsMember (true); vpfPercent (0)
  * @see EPF Scheme, 2026, paragraph 18, and EPS, 2026, paragraph 4, as quoted; `epfPercents`, `epfWageCeiling`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
@@ -41,19 +43,15 @@ export interface EpfContributionInput {
  */
 export function epfContribution(input: EpfContributionInput): EpfContributionResult {
   const { wageCeiling, date } = object('input', input)
-  // Without a day the ceiling itself is what is missing.
-  const segments =
-    wageCeiling === undefined && date !== undefined
-      ? ceilingsOn(date)
-      : [{ days: 1, ceiling: above('wageCeiling', wageCeiling as number, 0) }]
-  return epfMonth(input, segments)
-}
-
-/** The ceilings of the month of a day, which the rule has to know. */
-function ceilingsOn(date: CalendarDate): EpfSegment[] {
-  ruleOn(epfWageCeiling, date)
+  if (wageCeiling !== undefined || date === undefined) {
+    if (date !== undefined) invalid('date', date, 'left out where wageCeiling is given')
+    // Without a day the ceiling itself is what is missing.
+    return epfMonth(input, [{ days: 1, ceiling: above('wageCeiling', wageCeiling as number, 0) }])
+  }
+  // The ceilings are known since before the percents.
+  const percents = ruleOn(epfPercents, date).value
   const day = new Date(calendarDay(date) * 864e5)
-  return epfCeilings(day.getUTCFullYear(), day.getUTCMonth())
+  return epfMonth(input, epfCeilings(day.getUTCFullYear(), day.getUTCMonth()), percents)
 }
 
 /** The heads of a split month, to the paisa, and the wage they are of. */

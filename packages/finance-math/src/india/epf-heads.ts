@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { newest } from './dated-rule.ts'
-import { epfPercentValues } from './rules/epf-percent-values.ts'
+import { type EpfPercents, epfPercentValues } from './rules/epf-percent-values.ts'
 
 /** Days of a wage month and the ceiling that held on them. */
 export interface EpfSegment {
@@ -30,9 +30,14 @@ export function coveredWage(monthlyWage: number, segments: readonly EpfSegment[]
   return covered / days
 }
 
-/** The heads of a wage and its part under the ceiling, rounded to one in `perRupee` of a rupee. */
-export function headsOf(base: number, capped: number, epsMember: boolean, perRupee: number) {
-  const percents = newest(epfPercentValues)
+/** The heads of a wage and its part under the ceiling, rounded to one in `perRupee` of a rupee; by the newest percents. */
+export function headsOf(
+  base: number,
+  capped: number,
+  epsMember: boolean,
+  perRupee: number,
+  percents: EpfPercents = newest(epfPercentValues),
+) {
   const head = (wage: number, percent: number) => roundAmount((wage / 100) * percent, perRupee)
   const employer = head(base, percents.employer)
   const eps = epsMember ? head(capped, percents.eps) : 0

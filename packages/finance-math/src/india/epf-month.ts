@@ -1,6 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { atLeast, result, trueOrFalse } from '../primitives/check.ts'
 import { coveredWage, type EpfContributionResult, type EpfSegment, headsOf } from './epf-heads.ts'
+import type { EpfPercents } from './rules/epf-percent-values.ts'
 
 /** A month's wage, and how a member pays of it. */
 export interface EpfMemberMonth {
@@ -10,8 +11,15 @@ export interface EpfMemberMonth {
   vpfPercent?: number
 }
 
-/** The checked month's heads under its ceilings: to the rupee, and to the paisa where the ceiling changes in it. */
-export function epfMonth(month: EpfMemberMonth, segments: readonly EpfSegment[]): EpfContributionResult {
+/**
+ * The checked month's heads under its ceilings: to the rupee, and to the paisa where the ceiling changes in it; by the
+ * newest percents unless others are given.
+ */
+export function epfMonth(
+  month: EpfMemberMonth,
+  segments: readonly EpfSegment[],
+  percents?: EpfPercents,
+): EpfContributionResult {
   const { monthlyWage, onFullWage = true, epsMember = true, vpfPercent = 0 } = month
   atLeast('monthlyWage', monthlyWage, 0)
   atLeast('vpfPercent', vpfPercent, 0)
@@ -21,7 +29,7 @@ export function epfMonth(month: EpfMemberMonth, segments: readonly EpfSegment[])
   const capped = coveredWage(monthlyWage, segments)
   const vpf = result('vpfPercent', vpfPercent, (monthlyWage / 100) * vpfPercent)
   return {
-    ...headsOf(onFullWage ? monthlyWage : capped, capped, epsMember, perRupee),
+    ...headsOf(onFullWage ? monthlyWage : capped, capped, epsMember, perRupee, percents),
     vpf: roundAmount(vpf, perRupee),
   }
 }

@@ -52,6 +52,33 @@ describe('epfContribution', () => {
     })
     expect(() => epfContribution({ monthlyWage: 40_000 })).toThrow('wageCeiling must be a number above 0.')
   })
+  it.each([
+    // Of 30,000: 12 or 10 %; 8.33 % and 0.5 % of the ceiling; 1.1, 0.85, 0.65 or 0.5 % of the wage.
+    ['1998-08-01', [3600, 3600, 417, 3183, 25, 330]],
+    ['2014-12-31', [3600, 3600, 1250, 2350, 75, 330]],
+    ['2015-01-01', [3600, 3600, 1250, 2350, 75, 255]],
+    ['2016-05-01', [3600, 3600, 1250, 2350, 75, 255]],
+    ['2017-04-01', [3600, 3600, 1250, 2350, 75, 195]],
+    ['2018-05-31', [3600, 3600, 1250, 2350, 75, 195]],
+    ['2018-06-01', [3600, 3600, 1250, 2350, 75, 150]],
+    ['2020-05-01', [3000, 3000, 1250, 1750, 75, 150]],
+    ['2020-07-31', [3000, 3000, 1250, 1750, 75, 150]],
+    ['2020-08-01', [3600, 3600, 1250, 2350, 75, 150]],
+  ])('takes the percents of the month of %s: %s', (date, heads) => {
+    const month = epfContribution({ monthlyWage: 30_000, date })
+    const { employee, employer, eps, employerEpf, edli, admin } = month
+    expect([employee, employer, eps, employerEpf, edli, admin]).toEqual(heads)
+  })
+  it('refuses days before the percents that are known, and a day beside a ceiling', () => {
+    for (const date of ['1998-07-31', '1994-12-01']) {
+      expect(() => epfContribution({ monthlyWage: 30_000, date })).toThrow(
+        /^date must be a day from 1998-08-01 on, when the list of contributions to the Employees' Provident Fund began/,
+      )
+    }
+    expect(() => epfContribution({ monthlyWage: 1000, wageCeiling: 15_000, date: '2020-01-01' })).toThrow(
+      'date must be left out where wageCeiling is given.',
+    )
+  })
   it('leaves everything to the fund where nobody joins the pension, and adds what is voluntary', () => {
     const month = epfContribution({
       monthlyWage: 30_000,

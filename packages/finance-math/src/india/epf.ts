@@ -42,7 +42,8 @@ export interface EpfResult {
 
 /**
  * What the Employees' Provident Fund has grown to: every month the heads of `epfContribution`, to the rupee,
- * without the pension's; interest on the running balance, credited once a year; the wage rising once a year.
+ * without the pension's; interest on the running balance, credited once a year; the wage rising once a year. The heads
+ * are by today's percents in every year, also in one before them.
  *
  * @formula B_k = B_(k − 1) + O_k + E_k + I_k
  * @where B_k the balance of year k; O_k own contributions; E_k the employer's without the pension's; I_k

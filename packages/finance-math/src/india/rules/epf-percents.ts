@@ -2,15 +2,16 @@ import type { DatedRule } from '../dated-rule.ts'
 import { type EpfPercents, epfPercentValues } from './epf-percent-values.ts'
 
 /**
- * The parts of a month's wage that are due. The least administrative charge of an establishment (500 rupees a
- * month) is not a member's and is left out.
+ * The parts of a month's wage that are due, each step from the first day of a wage month. The least administrative
+ * charge of an establishment (500 rupees a month) is not a member's and is left out, and so is the charge of the
+ * insurance, 0.01 % until March 2017.
  */
 export const epfPercents: DatedRule<EpfPercents> = {
-  name: "the contributions to the Employees' Provident Fund",
+  name: "the list of contributions to the Employees' Provident Fund",
   ...epfPercentValues,
   knownUntil: '2026-11-22',
   source:
-    'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 2011(E) of 21 May 2018 (taxguru.in)',
-  checkedOn: '2026-11-23',
+    'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 320(E) of 9 April 1997 for 12 %, S.O. 827(E) of 15 March 2017 (abcaus.in, with the step of 2015), S.O. 2011(E) of 21 May 2018 (taxguru.in), S.O. 1513(E) of 18 May 2020 (bcpassociates.com); 1.1 % since 1998 by financialexpress.com, its day from memory',
+  checkedOn: '2026-11-29',
   certainty: 'certain',
 }
