@@ -21,7 +21,7 @@ export interface ApyContribution {
 export function apyContribution(input: { joiningAge: number; monthlyPension: number }): ApyContribution {
   const { joiningAge, monthlyPension } = object('input', input)
   const { pensions, monthly, nomineeCorpus } = newest(apyContributions)
-  const paid = monthly[joiningAge]
+  const paid = Number.isInteger(joiningAge) && monthly[joiningAge]
   const { name, source } = apyContributions
   if (!paid) {
     const ages = Object.keys(monthly)

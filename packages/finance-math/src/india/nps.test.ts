@@ -147,6 +147,9 @@ describe('apyContribution', () => {
       nomineeCorpus: monthlyPension * 170,
     })
   })
+  it.each(['18', 'toString', 'constructor', '__proto__', [18]])('takes %j for no age', (age) => {
+    expect(() => apyContribution({ joiningAge: age as never, monthlyPension: 1000 })).toThrow(joiningAges)
+  })
   it('rises with the age and with the pension', () => {
     const { pensions } = newest(apyContributions)
     for (let age = 18; age <= 40; age++) {
