@@ -28,9 +28,10 @@ export interface PostOfficeMonthlyIncomeResult {
  *
  * @formula I = P × R / 12
  * @where P principal; R annualRatePercent / 100
- * @param input principal from 1,000 rupees to the most that one person may keep (900,000; 450,000 before April
- *   2023) or, joint, two or three together (1,500,000; 900,000); annualRatePercent of the day of opening, as
- *   `monthlyIncomeRatePercent` has it; years (5), 1 to 6; joint (false); openedOn
+ * @param input principal from 1,000 rupees (1,500 before 12 December 2019) to the most that one person may keep (900,000;
+ *   450,000 before April 2023) or, joint, two or three together (1,500,000; 900,000); annualRatePercent of the day of opening, as
+ *   `monthlyIncomeRatePercent` has it; years (5), 1 to 6; joint (false); openedOn, from August 2007,
+ *   before which the limits are not known here
  * @see G.S.R. 917(E) of 12 December 2019; `monthlyIncomeLimits`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field
  * @example
@@ -39,13 +40,13 @@ export interface PostOfficeMonthlyIncomeResult {
 export function postOfficeMonthlyIncome(input: PostOfficeMonthlyIncomeInput): PostOfficeMonthlyIncomeResult {
   const { principal, annualRatePercent, years = 5, joint = false, openedOn } = object('input', input)
   trueOrFalse('joint', joint)
+  const { name, source } = monthlyIncomeLimits
+  // The scheme is older than its limits are known, and a refusal says so.
+  const limits = { ...monthlyIncomeLimits, name: `the list of limits of ${name}` }
   const { min, ...most } =
-    openedOn === undefined
-      ? newest(monthlyIncomeLimits)
-      : ruleFor('openedOn', monthlyIncomeLimits, openedOn).value
+    openedOn === undefined ? newest(limits) : ruleFor('openedOn', limits, openedOn).value
   const max = joint ? most.joint : most.single
   if (!(Number.isFinite(principal) && principal >= min && principal <= max)) {
-    const { name, source } = monthlyIncomeLimits
     const who = joint ? 'a joint account' : 'one person'
     invalid(
       'principal',

@@ -226,6 +226,30 @@ describe('postOfficeMonthlyIncome', () => {
   })
 })
 
+describe('postOfficeMonthlyIncome of an earlier opening', () => {
+  it('pays 4,50,000 at 7.6 % of May 2017 with 2,850 a month', () => {
+    const opened = { principal: 450_000, annualRatePercent: 7.6, openedOn: '2017-05-01' }
+    expect(postOfficeMonthlyIncome(opened).monthlyInterest).toBe(2850)
+  })
+  it('took 4.5 lakh of one person and 9 of several since August 2007, and no less than 1,500', () => {
+    const opened = { annualRatePercent: 8, openedOn: '2007-08-01' }
+    expect(postOfficeMonthlyIncome({ ...opened, principal: 900_000, joint: true }).monthlyInterest).toBe(6000)
+    const over = () => postOfficeMonthlyIncome({ ...opened, principal: 450_001 })
+    expect(over).toThrow(/^principal must be a number from 1500 to 450000 rupees/)
+    const under = () => postOfficeMonthlyIncome({ ...opened, principal: 1499 })
+    expect(under).toThrow(/^principal must be a number from 1500 to 450000 rupees/)
+    expect(
+      postOfficeMonthlyIncome({ ...opened, openedOn: '2019-12-12', principal: 1000 }).monthlyInterest,
+    ).toBe(7)
+  })
+  it('is refused where its limits are not known, and not as if the scheme had begun then', () => {
+    const opened = { principal: 100_000, annualRatePercent: 8, openedOn: '2007-07-31' }
+    expect(() => postOfficeMonthlyIncome(opened)).toThrow(
+      /^openedOn must be a day from 2007-08-01 on, when the list of limits of the post office's monthly income scheme began/,
+    )
+  })
+})
+
 describe('postOfficeTimeDeposit', () => {
   it.each([
     // P((1 + r/400)^4 − 1) and P(1 + r/400)^(4n) in decimals; the post office prints 708, 719, 729 and 771.

@@ -21,9 +21,10 @@ const takes = [
   `a KVP ${terms(kvp.min, kvp.multiple)}`,
 ].join(', ')
 const [savingsBefore, savings] = scssLimits.steps.map(([, { max }]) => inRupees(max))
-const [incomeBefore, income] = monthlyIncomeLimits.steps.map(
-  ([, { single, joint }]) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`,
-)
+// Openings are those since 2020: the last two steps.
+const [incomeBefore, income] = monthlyIncomeLimits.steps
+  .slice(-2)
+  .map(([, { single, joint }]) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`)
 
 /** What people look for the post-office calculator by, and what explains its answers. */
 export const postOfficeDetails: Details<PostOfficeValues> = {

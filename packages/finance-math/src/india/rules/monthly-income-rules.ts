@@ -41,6 +41,14 @@ export const monthlyIncomeLimits: DatedRule<{
   name: "the post office's monthly income scheme",
   steps: [
     [
+      '2007-08-01',
+      {
+        ...{ min: 1500, single: 450_000, joint: 900_000 },
+        ...{ closingPercentFromYear1: 2, closingPercentFromYear3: 1 },
+      },
+      'probable',
+    ],
+    [
       '2019-12-12',
       {
         ...{ min: 1000, single: 450_000, joint: 900_000 },
@@ -56,7 +64,8 @@ export const monthlyIncomeLimits: DatedRule<{
     ],
   ],
   knownUntil: '2026-12-31',
-  source: 'G.S.R. 917(E) of 12 December 2019, as amended with effect from 1 April 2023',
-  checkedOn: '2026-11-22',
+  source:
+    'G.S.R. 917(E) of 12 December 2019, as amended with effect from 1 April 2023; before, the answer in the Rajya Sabha that taxmanagementindia.com quotes, the least and the closing as India Post told them in 2019 (techiyogiz.com)',
+  checkedOn: '2026-11-29',
   certainty: 'certain',
 }
