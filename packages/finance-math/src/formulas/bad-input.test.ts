@@ -844,7 +844,7 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   averageMonthlySalary: [-1],
   earnedLeaveMonthsDue: [-1],
   statutoryLimit: [-1],
-  retiredOn: ['2002-03-31'],
+  retiredOn: ['1997-07-01'],
   asset: ['car'],
   buyDate: ['2026-01-01', '2010-02-30'],
   sellDate: ['2010-01-01', '2026-02-30'],

@@ -148,4 +148,14 @@ describe('leaveEncashment', () => {
     expect(leaveEncashment({ ...leave, retiredOn: '2023-04-01' }).exempt).toBe(2_500_000)
     expect(leaveEncashment(leave).exempt).toBe(2_500_000)
   })
+  it('has 3 lakh of who retired after 1 April 1998, 2,40,000 after 1 July 1997, and knows none before', () => {
+    // Notification 123 of 31 May 2002, and S.O. 1015(E) of 27 November 1998.
+    const leave = { received: 3_000_000, averageMonthlySalary: 300_000, earnedLeaveMonthsDue: 10 }
+    expect(leaveEncashment({ ...leave, retiredOn: '1998-04-02' }).exempt).toBe(300_000)
+    expect(leaveEncashment({ ...leave, retiredOn: '1998-04-01' }).exempt).toBe(240_000)
+    expect(leaveEncashment({ ...leave, retiredOn: '1997-07-02' }).exempt).toBe(240_000)
+    expect(() => leaveEncashment({ ...leave, retiredOn: '1997-07-01' })).toThrow(
+      /^retiredOn must be a day from 1997-07-02 on, when the list of limits of leave encashment free of tax began/,
+    )
+  })
 })

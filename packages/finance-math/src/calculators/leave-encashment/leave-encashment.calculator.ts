@@ -1,4 +1,3 @@
-import { leaveEncashmentTerms } from '../../india/rules/leave-rules.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
 import { encashedLeave } from './encashed-leave.ts'
@@ -6,14 +5,11 @@ import { leaveEncashmentDetails } from './leave-encashment.details.ts'
 
 const onLeaving = { input: 'occasion', is: ['leaving'] } as const
 
-/** Each day from which the terms changed, and from when to when they held. */
-const periods = Object.fromEntries(
-  leaveEncashmentTerms.steps.toReversed().map(([from], index, all) => {
-    const year = Number(from.slice(0, 4))
-    const next = all[index - 1]?.[0].slice(0, 4)
-    return [from, next === undefined ? `Since April ${year}` : `April ${year} to March ${next}`]
-  }),
-)
+/** From when to when the terms of a day held, of who left since 2002; those of earlier years ask for a day. */
+const periods: Record<string, string> = {
+  '2023-04-01': 'Since April 2023',
+  '2002-04-01': 'April 2002 to March 2023',
+}
 
 /** How much of what is paid for leave not taken is free of tax. */
 export const leaveEncashmentCalculator = defineCalculator({
