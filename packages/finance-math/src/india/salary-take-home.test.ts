@@ -101,6 +101,21 @@ describe('salaryTakeHome', () => {
       'financialYear must be one of 2024-25, 2025-26, 2026-27.',
     )
   })
+  it.each([
+    [150_000, 102_000],
+    [0, 252_000],
+  ])('takes pay of basic %s and hra %s of which state insurance leaves less than both', (basic, hra) => {
+    const pay = salaryTakeHome({
+      ...{ ...offer, ctc: 252_000, basic, hra, rentPaid: 60_000, regime: 'old', providentFund: 'none' },
+      ...{ gratuityInCtc: false, wagesByCodes: false },
+    })
+    expect(pay).toMatchObject({ gross: 252_000 - 662 * 12, incomeTax: 0 })
+  })
+  it('refuses an unknown gender, also where no state asks for it', () => {
+    expect(() => salaryTakeHome({ ...offer, gender: 'x' as never })).toThrow(
+      'gender must be one of male, female, other.',
+    )
+  })
   it('refuses a ctc that basic and hra do not fit into', () => {
     expect(() => salaryTakeHome({ ...offer, basic: 1_100_000 })).toThrow(
       'ctc must be enough for basic and hra and for what the company pays on them.',

@@ -90,6 +90,7 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   for (const [name, value] of Object.entries({ employerPfInCtc, gratuityInCtc, wagesByCodes })) {
     trueOrFalse(name, value)
   }
+  oneOf('gender', gender, ['male', 'female', 'other'])
   oneOf('providentFund', providentFund, ['full-wage', 'ceiling', 'none'])
 
   const { daysPerYear, daysOfMonth } = newest(gratuityValues)
@@ -144,7 +145,12 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   const { total: incomeTax } = salaryTax({
     ...input,
     gross: gross + Math.max(0, parts.employerPf - newest(employerFundFree)),
-    ...{ basic: Math.min(basic, gross), professionalTax: stateTax },
+    // State insurance may leave less than both, of pay that no tax is due on.
+    ...{
+      basic: Math.max(0, Math.min(basic, gross - hra)),
+      hra: Math.min(hra, gross),
+      professionalTax: stateTax,
+    },
     section80C: section80C + parts.employeePf,
   })
   const inHand = gross - parts.employeePf - employeeEsi - stateTax - incomeTax

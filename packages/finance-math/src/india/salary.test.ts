@@ -119,4 +119,11 @@ describe('salaryTax', () => {
     // 9,50,000: 12,500 + 90,000, with cess.
     expect(total).toBeCloseTo(106_600, 6)
   })
+  it('refuses a gross that basic and hra, its parts, do not fit into', () => {
+    const salary = { financialYear: '2025-26', regime: 'old', basic: 90, hra: 20 } as const
+    expect(() => salaryTax({ ...salary, gross: 100 })).toThrow(
+      'gross must be at least basic and hra, which are parts of it.',
+    )
+    expect(salaryTax({ ...salary, gross: 110 }).total).toBe(0)
+  })
 })

@@ -14,6 +14,16 @@ describe('compareTaxRegimes', () => {
     expect(both).toMatchObject({ better: 'new', saving: expect.closeTo(159_900, 6) })
   })
 
+  it('refuses deductions that it could not read', () => {
+    const gross = { ...person, grossIncome: 1_500_000 }
+    expect(() => compareTaxRegimes({ ...gross, deductions: [] as never })).toThrow(
+      'deductions must be amounts by name.',
+    )
+    expect(() => compareTaxRegimes({ ...gross, deductions: { section80c: 1 } as never })).toThrow(
+      /section80c is none/,
+    )
+  })
+
   it('finds the old regime better for many deductions, and both the same for no tax', () => {
     const deductions = { section80C: 150_000, homeLoanInterest: 200_000, houseRentAllowance: 400_000 }
     expect(compareTaxRegimes({ ...person, grossIncome: 1_500_000, deductions }).better).toBe('old')

@@ -112,12 +112,16 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
   }
 }
 
+/** What only matters to income before deductions. */
+const ofGrossIncome = ['deductions', 'salaried', 'seniorParent', 'seniorSpouse'] as const
+
 function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): number {
-  if (input.grossIncome === undefined) return atLeast('taxableIncome', input.taxableIncome as number, 0)
-  const { taxableIncome } = input as { taxableIncome?: unknown }
-  if (taxableIncome !== undefined) {
-    invalid('taxableIncome', taxableIncome, 'left out where grossIncome is given')
+  if (input.grossIncome === undefined) {
+    const income = atLeast('taxableIncome', input.taxableIncome as number, 0)
+    for (const name of ofGrossIncome) leftOut(name, input, 'taxableIncome')
+    return income
   }
+  leftOut('taxableIncome', input, 'grossIncome')
   const { grossIncome, deductions = {}, salaried = true, regime, ageBand } = input
   atLeast('grossIncome', grossIncome, 0)
   trueOrFalse('salaried', salaried)
@@ -126,6 +130,12 @@ function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): numb
       ? allowedDeductions(deductions, regime, ageBand, input) + (salaried ? standardDeduction : 0)
       : atLeast('deductions', deductions, 0)
   return Math.max(0, grossIncome - deducted)
+}
+
+/** What would count for nothing beside what is given is refused rather than ignored. */
+function leftOut(name: string, input: object, given: string): void {
+  const value = (input as Record<string, unknown>)[name]
+  if (value !== undefined) invalid(name, value, `left out where ${given} is given`)
 }
 
 function splitBySlab(income: number, slabs: readonly TaxSlab[]): { shares: SlabShare[]; tax: number } {

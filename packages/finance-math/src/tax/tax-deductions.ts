@@ -1,4 +1,4 @@
-import { atLeast, object, oneOf, trueOrFalse } from '../primitives/check.ts'
+import { atLeast, invalid, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import type { AgeBand, TaxRegime } from './tax-types.ts'
 
 /** One deduction from income: the most that counts, for seniors where that differs, and its regimes. */
@@ -100,7 +100,13 @@ export function allowedDeductions(
   ageBand: AgeBand,
   seniors: Seniors = {},
 ): number {
-  object('deductions', claimed)
+  if (Array.isArray(object('deductions', claimed))) invalid('deductions', claimed, 'amounts by name')
+  for (const name of Object.keys(claimed)) {
+    // A name that nothing reads would count for nothing.
+    if (!Object.hasOwn(taxDeductions, name)) {
+      invalid('deductions', claimed, `amounts by the names of taxDeductions; ${name} is none`)
+    }
+  }
   let sum = 0
   for (const [name, deduction] of Object.entries<TaxDeduction>(taxDeductions)) {
     const amount = atLeast(`deductions.${name}`, claimed[name as TaxDeductionName] ?? 0, 0)

@@ -14,6 +14,33 @@ describe('what a tax function refuses', () => {
     [{ ...gross, seniorParent: 'yes' }, 'seniorParent must be true or false.'],
     [{ ...gross, seniorSpouse: 1 }, 'seniorSpouse must be true or false.'],
     [{ ...gross, taxableIncome: 1 }, 'taxableIncome must be left out where grossIncome is given.'],
+    // What counts for nothing beside the taxable income would go unread.
+    [
+      { ...person, taxableIncome: 1, deductions: 5 },
+      'deductions must be left out where taxableIncome is given.',
+    ],
+    [
+      { ...person, taxableIncome: 1, salaried: 'x' },
+      'salaried must be left out where taxableIncome is given.',
+    ],
+    [
+      { ...person, taxableIncome: 1, seniorParent: true },
+      'seniorParent must be left out where taxableIncome is',
+    ],
+    [
+      { ...person, taxableIncome: 1, seniorSpouse: true },
+      'seniorSpouse must be left out where taxableIncome is',
+    ],
+    [{ ...person, deductions: 5 }, 'taxableIncome must be a number of at least 0.'],
+    [
+      { ...gross, deductions: { section80c: 150_000 } },
+      'deductions must be amounts by the names of taxDeductions; section80c is none.',
+    ],
+    [
+      { ...gross, deductions: { toString: 1 } },
+      'deductions must be amounts by the names of taxDeductions; toString is none.',
+    ],
+    [{ ...gross, deductions: [] }, 'deductions must be amounts by name.'],
     [{ ...gross, deductions: -1 }, 'deductions must be a number of at least 0.'],
     [{ ...gross, deductions: null }, 'deductions must be an object.'],
     [
