@@ -151,7 +151,7 @@ describe('xirr', () => {
         { date: '2024-01-01', amount: -1 },
         { date: '2024-01-01', amount: 2 },
       ]),
-    ).toThrow('flows must be cash flows of both signs.')
+    ).toThrow('flows must be of both signs, each day summed.')
   })
   it.each([
     '2023-02-29',

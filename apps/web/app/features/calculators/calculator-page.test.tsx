@@ -383,7 +383,7 @@ test('in today’s money every figure turns: parts, shares, table and chart with
 
 test('what has no answer says why in the words of the page', async () => {
   open(byId('xirr'), '?flows=2024-01-01:-100,2025-01-01:-200')
-  expect(await screen.findByText('Payments must be cash flows of both signs.')).toBeTruthy()
+  expect(await screen.findByText('Payments must be of both signs, each day summed.')).toBeTruthy()
 })
 
 test.each(calculators.map((definition) => [definition.id, definition] as const))(
