@@ -120,7 +120,7 @@ export {
   reinvestmentLimits,
 } from './india/rules/capital-gains-rules.ts'
 export { capitalGainsSections } from './india/rules/capital-gains-sections.ts'
-export { kvpPrematureTables, kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
+export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export { epfPercents } from './india/rules/epf-percents.ts'
 export {
@@ -133,6 +133,7 @@ export { epfWageCeiling } from './india/rules/epf-wage-ceiling.ts'
 export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.ts'
 export { gstRatePercents } from './india/rules/gst-rules.ts'
 export { hraPercents } from './india/rules/hra-percents.ts'
+export { kvpPrematureTables } from './india/rules/kvp-premature-tables.ts'
 export type { KvpPrematureTable } from './india/rules/kvp-premature-values.ts'
 export { leaveEncashmentTerms } from './india/rules/leave-rules.ts'
 export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.ts'

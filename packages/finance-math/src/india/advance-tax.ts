@@ -1,7 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast, invalid, list, object, result, trueOrFalse } from '../primitives/check.ts'
-import { isoDay } from '../primitives/iso-day.ts'
 import { ruleFor } from './dated-rule.ts'
 import { financialYearStart } from './financial-year.ts'
 import { advanceTaxTerms } from './rules/advance-tax-rules.ts'
@@ -105,7 +104,7 @@ export function advanceTax(input: AdvanceTaxInput): AdvanceTaxResult {
     const spared = isEnough(paid, enoughPercent)
     const shortfall = Math.max(0, cumulativeDue - paid)
     return {
-      by: isoDay(by),
+      by: new Date(by * 864e5).toISOString().slice(0, 10),
       cumulativePercent: percent,
       cumulativeDue,
       paid,

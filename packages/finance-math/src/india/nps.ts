@@ -16,7 +16,10 @@ export interface NpsInput {
   openingBalance?: number
 }
 
-/** What has come together; and of it, where annuityPercent was given, what is paid at once and as a pension. */
+/**
+ * What has come together; and of it, where annuityPercent was given, what is paid at once and as a pension. The opening
+ * balance belongs to the corpus alone: it is neither invested nor gained.
+ */
 export interface NpsResult {
   corpus: number
   totalInvested: number
@@ -38,7 +41,7 @@ export interface NpsResult {
  *   share that buys an annuity; r its rate; M the pension of a month
  * @param input monthlyContribution in rupees; annualReturnPercent, 0 to 1,000; years, up to 100, whole months are
  *   not asked for; timing (`'begin'`) or `'end'`; annuityPercent, 0 to 100; annuityRatePercent, 0 to 100;
- *   openingBalance (0)
+ *   openingBalance (0), which is in the corpus, and neither in totalInvested nor in totalGain
  * @see the pension calculator of the NPS Trust, as others print its figures
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example

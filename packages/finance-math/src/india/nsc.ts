@@ -19,6 +19,9 @@ export interface NscResult {
  * What a National Savings Certificate pays: interest compounds every year. The value of a certificate of
  * 1,000 rupees is fixed to the paisa; others are in proportion to it, and then to the nearest rupee.
  *
+ * That is the rule of certificates opened since 1 April 2016, where `nscRatePercent` begins. Before, interest compounded
+ * every half-year, and the same rate paid more (8.4 % of 2011: 1,50,900 of 1,00,000, where this answers 1,49,674).
+ *
  * The interest of every year but the last counts as invested again: in the old regime it belongs to section
  * 80C, while that of the last year is taxed without it.
  *
@@ -60,7 +63,7 @@ export interface NscYearInterestInput {
 
 /**
  * The interest that accrues on a National Savings Certificate in one of its years, to be declared in that year:
- * of a certificate of 1,000 rupees to the paisa, of others in proportion.
+ * of a certificate of 1,000 rupees to the paisa, of others in proportion; of those opened since 1 April 2016, as `nsc`.
  *
  * @formula I = P × (1 + R)^(y − 1) × R
  * @where P principal; R the rate of a year; y the year

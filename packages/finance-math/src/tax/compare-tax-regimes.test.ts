@@ -17,10 +17,10 @@ describe('compareTaxRegimes', () => {
   it('refuses deductions that it could not read', () => {
     const gross = { ...person, grossIncome: 1_500_000 }
     expect(() => compareTaxRegimes({ ...gross, deductions: [] as never })).toThrow(
-      'deductions must be amounts by name.',
+      /^deductions must be one of section80C, /,
     )
     expect(() => compareTaxRegimes({ ...gross, deductions: { section80c: 1 } as never })).toThrow(
-      /section80c is none/,
+      /^deductions must be one of section80C, /,
     )
   })
 

@@ -112,16 +112,17 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
   }
 }
 
-/** What only matters to income before deductions. */
-const ofGrossIncome = ['deductions', 'salaried', 'seniorParent', 'seniorSpouse'] as const
-
 function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): number {
-  if (input.grossIncome === undefined) {
-    const income = atLeast('taxableIncome', input.taxableIncome as number, 0)
-    for (const name of ofGrossIncome) leftOut(name, input, 'taxableIncome')
-    return income
+  // What nothing reads beside the income that is given would count for nothing.
+  const [given, unread] =
+    input.grossIncome === undefined
+      ? ['taxableIncome', ['deductions', 'salaried', 'seniorParent', 'seniorSpouse']]
+      : ['grossIncome', ['taxableIncome']]
+  const values = input as unknown as Readonly<Record<string, unknown>>
+  for (const name of values[given] === undefined ? [] : unread) {
+    if (values[name] !== undefined) invalid(name, values[name], `left out where ${given} is given`)
   }
-  leftOut('taxableIncome', input, 'grossIncome')
+  if (input.grossIncome === undefined) return atLeast('taxableIncome', input.taxableIncome as number, 0)
   const { grossIncome, deductions = {}, salaried = true, regime, ageBand } = input
   atLeast('grossIncome', grossIncome, 0)
   trueOrFalse('salaried', salaried)
@@ -130,12 +131,6 @@ function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): numb
       ? allowedDeductions(deductions, regime, ageBand, input) + (salaried ? standardDeduction : 0)
       : atLeast('deductions', deductions, 0)
   return Math.max(0, grossIncome - deducted)
-}
-
-/** What would count for nothing beside what is given is refused rather than ignored. */
-function leftOut(name: string, input: object, given: string): void {
-  const value = (input as Record<string, unknown>)[name]
-  if (value !== undefined) invalid(name, value, `left out where ${given} is given`)
 }
 
 function splitBySlab(income: number, slabs: readonly TaxSlab[]): { shares: SlabShare[]; tax: number } {

@@ -8,7 +8,7 @@ const person = { regime: 'old', financialYear: '2025-26', ageBand: 'below60' } a
 const gross = { ...person, grossIncome: 1_000_000 }
 
 describe('what a tax function refuses', () => {
-  it.each<[unknown, string]>([
+  it.each<[unknown, string | RegExp]>([
     [{ ...person, taxableIncome: 1, resident: 1 }, 'resident must be true or false.'],
     [{ ...gross, salaried: 'yes' }, 'salaried must be true or false.'],
     [{ ...gross, seniorParent: 'yes' }, 'seniorParent must be true or false.'],
@@ -34,13 +34,10 @@ describe('what a tax function refuses', () => {
     [{ ...person, deductions: 5 }, 'taxableIncome must be a number of at least 0.'],
     [
       { ...gross, deductions: { section80c: 150_000 } },
-      'deductions must be amounts by the names of taxDeductions; section80c is none.',
+      /^deductions must be one of section80C, .*, other\.$/,
     ],
-    [
-      { ...gross, deductions: { toString: 1 } },
-      'deductions must be amounts by the names of taxDeductions; toString is none.',
-    ],
-    [{ ...gross, deductions: [] }, 'deductions must be amounts by name.'],
+    [{ ...gross, deductions: { toString: 1 } }, /^deductions must be one of section80C, /],
+    [{ ...gross, deductions: [] }, /^deductions must be one of section80C, /],
     [{ ...gross, deductions: -1 }, 'deductions must be a number of at least 0.'],
     [{ ...gross, deductions: null }, 'deductions must be an object.'],
     [

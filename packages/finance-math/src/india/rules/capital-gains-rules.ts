@@ -4,8 +4,6 @@ const source =
   'sections 111A, 112 and 112A of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024, unchanged by those of 2025 and 2026 (nriinformation.com, April 2026)'
 const seen = { knownUntil: '2027-03-31', checkedOn: '2026-11-22', certainty: 'certain' } as const
 
-const shares = { cessPercent: 4, surchargeCapPercent: 15, grandfatheredBefore: '2018-02-01' }
-
 /** Percent of tax on gains from listed shares and equity funds, by the day of sale. */
 export const equityGainsPercents: DatedRule<{ short: number; long: number; longAfterMonths: number }> = {
   name: 'the tax of section 112A',
@@ -80,11 +78,35 @@ export const commonGainsTerms: DatedRule<{
 }> = {
   name: 'the cess of 4 %',
   steps: [
-    ['2018-04-01', { ...shares, otherSurchargeCapPercent: 15 }],
-    ['2019-04-01', { ...shares, otherSurchargeCapPercent: 37 }],
-    ['2022-04-01', { ...shares, otherSurchargeCapPercent: 15 }],
+    [
+      '2018-04-01',
+      {
+        cessPercent: 4,
+        surchargeCapPercent: 15,
+        otherSurchargeCapPercent: 15,
+        grandfatheredBefore: '2018-02-01',
+      },
+    ],
+    [
+      '2019-04-01',
+      {
+        cessPercent: 4,
+        surchargeCapPercent: 15,
+        otherSurchargeCapPercent: 37,
+        grandfatheredBefore: '2018-02-01',
+      },
+    ],
+    [
+      '2022-04-01',
+      {
+        cessPercent: 4,
+        surchargeCapPercent: 15,
+        otherSurchargeCapPercent: 15,
+        grandfatheredBefore: '2018-02-01',
+      },
+    ],
   ],
-  source: `${source}; Finance (No. 2) Act, 2019, and Finance Act, 2022, First Schedule, for the surcharge (hcaoffice.com, freepressjournal.in)`,
+  source: `${source}; Finance Acts of 2019 (No. 2) and 2022 for the surcharge (hcaoffice.com)`,
   ...seen,
 }
 

@@ -1,10 +1,10 @@
 import type { DatedRule } from '../dated-rule.ts'
-import { type KvpPrematureTable, kvpPrematureValues } from './kvp-premature-values.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /**
  * Percent a year of the National Savings Certificate (VIII Issue), fixed for its five years by the day of
- * opening. It begins where yearly compounding does (from memory); what was bought before has long been paid.
+ * opening. It begins where yearly compounding does: the table of 2011 (8.4 %: 150.90 of 100) is by half-years, 8.1 % is
+ * not. What was bought before has long been paid.
  */
 export const nscRatePercent = /* @__PURE__ */ smallSavingsRule('the five-year National Savings Certificate', [
   ['2016-04-01', 8.1],
@@ -41,18 +41,4 @@ export const kvpTerms: DatedRule<{ annualRatePercent: number; months: number }> 
     'G.S.R. 920(E) of 12 December 2019 and the quarterly O.M.s of the Department of Economic Affairs, to 30 September 2026',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
-
-/**
- * What a Kisan Vikas Patra pays before it has doubled where that is a notified table which follows from no rate; the
- * tables of later rates are one point below the rate, to the rupee.
- */
-export const kvpPrematureTables: DatedRule<KvpPrematureTable> = {
-  name: 'the Kisan Vikas Patra of 2014',
-  ...kvpPrematureValues,
-  knownUntil: '2016-03-31',
-  source:
-    'Kisan Vikas Patra Rules, 2014, rule 17(3), G.S.R. 705(E) of 23 September 2014, its table as nupepostmenp4.blogspot.com quotes it',
-  checkedOn: '2026-11-29',
-  certainty: 'probable',
 }

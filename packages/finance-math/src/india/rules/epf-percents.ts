@@ -11,7 +11,7 @@ export const epfPercents: DatedRule<EpfPercents> = {
   ...epfPercentValues,
   knownUntil: '2026-11-22',
   source:
-    'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 320(E) of 9 April 1997 for 12 %, S.O. 827(E) of 15 March 2017 (abcaus.in, with the step of 2015), S.O. 2011(E) of 21 May 2018 (taxguru.in), S.O. 1513(E) of 18 May 2020 (bcpassociates.com); 1.1 % since 1998 by financialexpress.com, its day from memory',
+    'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 827(E) of 15 March 2017 (abcaus.in), 2011(E) of 21 May 2018 (taxguru.in), 1513(E) of 18 May 2020 (bcpassociates.com); 1.1 % by financialexpress.com, its day from memory',
   checkedOn: '2026-11-29',
   certainty: 'certain',
 }

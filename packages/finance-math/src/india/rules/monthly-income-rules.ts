@@ -65,7 +65,7 @@ export const monthlyIncomeLimits: DatedRule<{
   ],
   knownUntil: '2026-12-31',
   source:
-    'G.S.R. 917(E) of 12 December 2019, as amended with effect from 1 April 2023; before, the answer in the Rajya Sabha that taxmanagementindia.com quotes, the least and the closing as India Post told them in 2019 (techiyogiz.com)',
+    'G.S.R. 917(E) of 12 December 2019, as amended with effect from 1 April 2023; before, an answer in the Rajya Sabha (taxmanagementindia.com), the least by techiyogiz.com',
   checkedOn: '2026-11-29',
   certainty: 'certain',
 }
