@@ -38,7 +38,7 @@ describe('the size of a bundle that imports only', () => {
     // A solver that proves it has lost no rate.
     ['rate', 1545, 1420],
     ['irr', 1655, 1510],
-    ['xirr', 1865, 1700],
+    ['xirr', 1885, 1715],
     ['analyzeCashFlows', 1855, 1700],
     // Powers of a part of a quarter, and for the post office the gazette's rounding to the paisa.
     ['gst', 570, 470],
@@ -81,12 +81,14 @@ describe('the size of a bundle that imports only', () => {
     ['historicalBacktest', 2695, 2205],
     ['nsc', 680, 585],
     ['nscYearInterest', 600, 510],
-    ['kvpPrematureValue', 600, 510],
+    // The table of 2014, which no rate gives, and the last half-year before it has doubled.
+    ['kvpPrematureValue', 745, 620],
     ['postOfficeTimeDeposit', 640, 540],
     // Growth for the smallest rates, two ways of paying, a pension that may be unknown.
     ['nps', 945, 820],
-    // The tax function carries the tables of three years and twelve deductions, two by the age of the family.
-    ['incomeTaxIndia', 1805, 1620],
+    // The tax function carries the tables of three years and twelve deductions, two by the age of the family, and refuses
+    // what it would not read.
+    ['incomeTaxIndia', 1875, 1685],
   ] as const)('%s stays within %i bytes with gzip and %i with brotli', async (name, gzip, brotli) => {
     const size = await only(name)
     expect(size.gzip).toBeLessThanOrEqual(gzip)
@@ -98,31 +100,31 @@ describe('the size of a bundle that imports only', () => {
     ['ruleOn', 595, 490],
     ['ppf', 2590, 2305],
     ['ppfYearInterest', 1275, 1090],
-    ['ssy', 2560, 2290],
-    ['ssyYear', 2635, 2355],
+    ['ssy', 2465, 2205],
+    ['ssyYear', 2540, 2270],
     ['epf', 2180, 1905],
-    // With the days of a month under each ceiling.
-    ['epfContribution', 1560, 1370],
+    // With the days of a month under each ceiling, and the percents since 1998.
+    ['epfContribution', 1690, 1480],
     ['epfSplitMonth', 1015, 865],
     ['vpfTaxableInterest', 825, 705],
     ['epsPension', 915, 780],
     ['epfWithdrawal', 965, 800],
     ['esi', 920, 775],
     ['professionalTax', 995, 870],
-    ['salaryTax', 2325, 2075],
+    ['salaryTax', 2390, 2140],
     ['hraExemption', 775, 665],
     ['hraMetro', 1175, 1045],
     ['section80GG', 810, 680],
     ['kvpMonths', 865, 720],
     ['scss', 1300, 1130],
-    ['postOfficeMonthlyIncome', 1160, 1000],
+    ['postOfficeMonthlyIncome', 1245, 1080],
     ['npsExit', 1230, 1065],
     ['npsMinimumAnnuityPercent', 1175, 1005],
     ['npsTaxSaving', 955, 820],
-    ['apyContribution', 1080, 845],
+    ['apyContribution', 1090, 845],
     ['gratuity', 1925, 1680],
-    ['leaveEncashment', 1020, 875],
-    ['capitalGains', 3180, 2800],
+    ['leaveEncashment', 1065, 940],
+    ['capitalGains', 3220, 2820],
     ['costInflationIndex', 1180, 980],
     ['tds', 1210, 1010],
     ['advanceTax', 1720, 1505],
@@ -130,7 +132,7 @@ describe('the size of a bundle that imports only', () => {
     ['bankDeposit', 1880, 1625],
     ['brokerage', 1670, 1475],
     // Provident fund, both regimes' tax and the states' taxes together.
-    ['salaryTakeHome', 4200, 3760],
+    ['salaryTakeHome', 4375, 3915],
   ] as const)('%s of the entry for India within %i and %i', async (name, gzip, brotli) => {
     const size = await only(name, 'india')
     expect(size.gzip).toBeLessThanOrEqual(gzip)
@@ -149,8 +151,8 @@ describe('the size of a bundle that imports only', () => {
   })
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
-    ['index', 18_105, 16_085],
-    ['india', 21_290, 18_510],
+    ['index', 18_385, 16_340],
+    ['india', 22_005, 19_150],
     ['luck', 5850, 5040],
     ['plan', 3365, 3035],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {

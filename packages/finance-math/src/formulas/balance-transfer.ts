@@ -21,7 +21,8 @@ export interface BalanceTransferResult {
   cost: number
   /** Interest left less the new interest and the cost; negative where moving costs more. */
   saving: number
-  /** The first month after which moving has paid for itself even if the loan were closed then; null for never. */
+  /** The first month after which moving has paid for itself even if the loan were closed then; null for never, as where
+   * nothing is saved. */
   breakEvenMonth: number | null
 }
 
@@ -29,7 +30,7 @@ export interface BalanceTransferResult {
  * Whether moving a loan to another lender pays. Both loans end in the same month; what counts is the interest
  * that is left with the old lender against the new one's, its fees and the tax on the fees.
  *
- * Moving has paid for itself once that gain is no loss.
+ * Moving has paid for itself once it has saved interest, and no less than its cost: with equal loans and no cost, never.
  *
  * @formula G_k = k × (E − E′) + B_k − B′_k − C
  * @where G_k the gain after k months; E and E′ the old and the new instalment; B_k and B′_k what is owed then;
