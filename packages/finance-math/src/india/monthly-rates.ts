@@ -48,11 +48,7 @@ export function monthlyRates(
   }
   const steps = rule.steps.map(([from, value]): Step => [calendarDay(from), value])
   const [begin] = steps[0] as Step
-  const dayOf = (offset: number): number => {
-    const first = Date.UTC(year, month + offset, 1) / 864e5
-    const next = Date.UTC(year, month + offset + 1, 1) / 864e5
-    return begin < next ? Math.max(first, begin) : first
-  }
+  const dayOf = (offset: number): number => Math.max(Date.UTC(year, month + offset, 1) / 864e5, begin)
   return {
     ratePercent: (offset) => (steps.findLast(([from]) => from <= dayOf(offset)) as Step)[1],
     assumed: (months) => dayOf(months - 1) > calendarDay(rule.knownUntil),
