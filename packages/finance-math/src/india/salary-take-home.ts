@@ -144,13 +144,9 @@ export function salaryTakeHome(input: SalaryTakeHomeInput): SalaryTakeHomeResult
   }
   const { total: incomeTax } = salaryTax({
     ...input,
-    gross: gross + Math.max(0, parts.employerPf - newest(employerFundFree)),
-    // State insurance may leave less than both, of pay that no tax is due on.
-    ...{
-      basic: Math.max(0, Math.min(basic, gross - hra)),
-      hra: Math.min(hra, gross),
-      professionalTax: stateTax,
-    },
+    // State insurance may leave less than basic and hra, of pay that no tax is due on.
+    gross: Math.max(gross, basic + hra) + Math.max(0, parts.employerPf - newest(employerFundFree)),
+    professionalTax: stateTax,
     section80C: section80C + parts.employeePf,
   })
   const inHand = gross - parts.employeePf - employeeEsi - stateTax - incomeTax

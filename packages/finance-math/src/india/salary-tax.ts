@@ -47,7 +47,7 @@ export function salaryTax(input: SalaryTaxInput): SalaryTaxResult {
   oneOf('regime', regime, ['new', 'old'])
   const parts = { gross, basic, hra, professionalTax, section80C, section80D }
   for (const [name, amount] of Object.entries(parts)) atLeast(name, amount, 0)
-  if (!(basic <= gross - hra)) invalid('gross', gross, 'at least basic and hra, which are parts of it')
+  if (basic + hra > gross) invalid('gross', gross, 'at least basic and hra')
   const { exempt } = hraExemption({ basicPlusDa: basic, hraReceived: hra, rentPaid, metro })
   const hraExempt = regime === 'old' ? exempt : 0
   const { taxableIncome, total } = incomeTaxIndia({

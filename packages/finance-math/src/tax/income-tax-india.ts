@@ -113,24 +113,21 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
 }
 
 function toTaxableIncome(input: IncomeTaxInput, standardDeduction: number): number {
-  // What nothing reads beside the income that is given would count for nothing.
-  const [given, unread] =
-    input.grossIncome === undefined
-      ? ['taxableIncome', ['deductions', 'salaried', 'seniorParent', 'seniorSpouse']]
-      : ['grossIncome', ['taxableIncome']]
-  const values = input as unknown as Readonly<Record<string, unknown>>
-  for (const name of values[given] === undefined ? [] : unread) {
-    if (values[name] !== undefined) invalid(name, values[name], `left out where ${given} is given`)
+  const given = input.grossIncome === undefined ? 'taxableIncome' : 'grossIncome'
+  const income = atLeast(given, input[given] as number, 0)
+  // Beside the income that is given nothing reads these.
+  for (const name of input.grossIncome === undefined ? ['deductions', 'salaried'] : ['taxableIncome']) {
+    const value = (input as { [name: string]: unknown } & IncomeTaxInput)[name]
+    if (value !== undefined) invalid(name, value, `left out where ${given} is given`)
   }
-  if (input.grossIncome === undefined) return atLeast('taxableIncome', input.taxableIncome as number, 0)
-  const { grossIncome, deductions = {}, salaried = true, regime, ageBand } = input
-  atLeast('grossIncome', grossIncome, 0)
+  if (input.grossIncome === undefined) return income
+  const { deductions = {}, salaried = true, regime, ageBand } = input
   trueOrFalse('salaried', salaried)
   const deducted =
     typeof deductions === 'object'
       ? allowedDeductions(deductions, regime, ageBand, input) + (salaried ? standardDeduction : 0)
       : atLeast('deductions', deductions, 0)
-  return Math.max(0, grossIncome - deducted)
+  return Math.max(0, income - deducted)
 }
 
 function splitBySlab(income: number, slabs: readonly TaxSlab[]): { shares: SlabShare[]; tax: number } {

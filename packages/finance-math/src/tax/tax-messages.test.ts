@@ -23,14 +23,6 @@ describe('what a tax function refuses', () => {
       { ...person, taxableIncome: 1, salaried: 'x' },
       'salaried must be left out where taxableIncome is given.',
     ],
-    [
-      { ...person, taxableIncome: 1, seniorParent: true },
-      'seniorParent must be left out where taxableIncome is',
-    ],
-    [
-      { ...person, taxableIncome: 1, seniorSpouse: true },
-      'seniorSpouse must be left out where taxableIncome is',
-    ],
     [{ ...person, deductions: 5 }, 'taxableIncome must be a number of at least 0.'],
     [
       { ...gross, deductions: { section80c: 150_000 } },
