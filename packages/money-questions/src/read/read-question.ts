@@ -20,8 +20,12 @@ export function readQuestion(text: string): Reading {
   return readPlain(normalize(text), listNames(text))
 }
 
+/** A dash with no figure behind it takes nothing off: "15 % off on 3,000 - amount saved". */
+const dashBeforeWords = / - (?=\p{L}[^\d(]*$)/u
+
 /** A question with its words put right and each figure in its scale. */
-const toPlain = (question: string): string => shareScale(writeDigits(normalize(question, correctWords)))
+const toPlain = (question: string): string =>
+  shareScale(writeDigits(normalize(question, correctWords))).replace(dashBeforeWords, ', ')
 
 /**
  * The same for what somebody asks, in words that the grammar knows: the only time that a question's text is read.

@@ -16,6 +16,12 @@ const fromScaled = new RegExp(
 )
 /** "8 minus 5 lakh". */
 const sumOfScaled = new RegExp(`${bare} (?:minus|plus) (${number}) ?(${scale})${end}`, 'g')
+/** "Between 18 and 22 lakh". */
+const bothScaled = new RegExp(
+  `(?<=\\b(?:between|on|of|for) )${bare} (?:and|aur) (${number}) ?(${scale})${end}`,
+  'g',
+)
+const ofDifference = /\b(?:between|difference|diff|antar|fark|farak)\b/
 /** A glance, so that the patterns above are made ready only where they may be needed. */
 const fromOneToOther = /\b(?:to|se|sold|sell)\b|से/
 /** What is asked of two amounts of one scale. */
@@ -38,6 +44,7 @@ const shareWith = (said: string, one: string, other: string, of: string): string
 /** Gives a figure the scale that was said once for it and another: in "2 to 5 lakh" both are lakhs. */
 export function shareScale(text: string): string {
   if (/\b(?:minus|plus)\b/.test(text)) return text.replace(sumOfScaled, shareWith)
+  if (ofDifference.test(text)) return text.replace(bothScaled, shareWith)
   if (!(fromOneToOther.test(text) && ofChange.test(text))) return text
   return text
     .replace(toScaled, shareWith)

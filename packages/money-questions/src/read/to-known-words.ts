@@ -8,8 +8,10 @@ import { eligibilityAsked, tellEligibilityByRoles } from '../grammar/roles/tell-
 import { tellFormerAmount } from '../grammar/roles/tell-former-amount.ts'
 import { tellGrowthByRoles } from '../grammar/roles/tell-growth-by-roles.ts'
 import { interestTold, tellInterestByRoles } from '../grammar/roles/tell-interest-by-roles.ts'
+import { partAlone, tellOtherPercent } from '../grammar/roles/tell-other-percent.ts'
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
 import { tellPercentTo } from '../grammar/roles/tell-percent-to.ts'
+import { partOfUntold, tellRestOfPart } from '../grammar/roles/tell-rest-of-part.ts'
 import { tellWhole } from '../grammar/roles/tell-whole.ts'
 import { tellYieldByRoles, yieldAsked } from '../grammar/roles/tell-yield-by-roles.ts'
 
@@ -84,6 +86,8 @@ const readers: readonly Reader[] = [
   { about: interestTold, tell: tellInterestByRoles },
   { about: /./, tell: tellGrowthByRoles },
   { about: /./, tell: tellPercentTo },
+  { about: partAlone, tell: tellOtherPercent },
+  { about: partOfUntold, tell: tellRestOfPart },
   { about: /./, tell: tellPercentByRoles },
   { about: /./, tell: tellFormerAmount },
   { about: /./, tell: tellWhole },

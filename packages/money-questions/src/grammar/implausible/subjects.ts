@@ -49,6 +49,13 @@ export const notFor: readonly NotFor[] = [
     said: /\bfrom (?:rs |[$₹] ?)?\d[\d.,]*(?: ?\w+)? to (?:rs |[$₹] ?)?\d/,
   },
   { calculators: ['tax'], said: /\b(?:average|effective|marginal) (?:rate of )?(?:income )?tax/ },
+  // The tax of a year is none of a month.
+  {
+    calculators: ['tax'],
+    said: told(
+      '\\bmonthly (?:income )?(?:tax|tds)\\b|\\b(?:tax|tds)(?: deduct(?:ed|ion)| payable| cut)? (?:per|a|every|each) month|\\bmonthly deduct|\\b(?:har mahine|mahine (?:ka|me|mein)|masik) (?:kitna )?(?:tax|tds)|(?:हर महीने|महीने का|मासिक) (?:कितना )?टैक्स',
+    ),
+  },
   // What was kept grows, and is no goal.
   {
     calculators: ['target-amount'],

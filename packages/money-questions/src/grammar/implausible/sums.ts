@@ -83,7 +83,8 @@ export const commissionGot = new RegExp(
 )
 
 /** A change to a percentage, and not by one. */
-export const changedToShare = /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d/
+export const changedToShare =
+  /\bto \d[\d.]* ?% of (?:rs |₹ ?)?\d|^(?!.*\bby \d).*\b(?:increase|raise|hike|reduce|reduction|decrease|cut|lower)\b[^\d%]*\d[\d.]*(?: (?:k|lakh|crore|thousand))? to \d[\d.]* ?(?:%|percent)/
 
 /** What there was before a discount is asked, and what is paid after it told. */
 export const beforeDiscountAsked =
@@ -156,4 +157,4 @@ export const fallenBy =
 export const dozenAsked = /\b(?:would|for|cost of|does|will) (?:a|one|two|2|ek) dozen\b/
 /** A time and a rate are no sum. */
 export const timeAndPercent =
-  /\b\d[\d.]* (?:years?|yrs?|months?|saal|mahine) (?:and|with|aur) \d[\d.]* ?(?:%|percent)/
+  /\b\d[\d.]* (?:years?|yrs?|months?|saal|mahine) (?:and|with|aur) \d[\d.]* ?(?:%|percent)|\d ?(?:%|percent) (?:on|for|in|over) \d[\d.]* (?:years?|yrs?|months?|saal|mahine)\b/

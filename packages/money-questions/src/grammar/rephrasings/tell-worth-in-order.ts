@@ -20,7 +20,7 @@ const ofEnd = words(`
 /** What says of an amount that it was there at first. */
 const ofStart = words(`
   bought buy buying purchased purchase paid pay cost invested invest investment was were tha thi the liya li liye kharida khareeda kharidi kharide lagaya lagaye lagayi put dala daala
-  original originally initial initially started start borrowed borrow lent lending principal from with on against had have over since ago back pehle pahle पहले खरीदा खरीदी लिया ली था थी थे लगाया लगाए`)
+  original originally initial initially started start borrowed borrow lent lending principal from with on against had have over(?!\\s[\\d.]+\\s?(?:${time})) since ago back pehle pahle पहले खरीदा खरीदी लिया ली था थी थे लगाया लगाए`)
 /** Between two clauses. */
 const joint = /[,;.]| (?:and|aur|but|which|that|jo|jise|jisko|और|जो) /
 /** "2 lakh invested 3 years ago is 2.6 lakh". */

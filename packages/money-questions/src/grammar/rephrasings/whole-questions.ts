@@ -312,7 +312,7 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   ),
   whole('(?:<A> )?doubl(?:es?|ed|ing)', (_, deposit = '1 lakh') => `kvp ${deposit} time`, {
     also: 'kvp kisan vikas patra long take takes time years months kab kitne saal mahine in into money paisa',
-    about: /\b(?:kvp|kisan vikas patra)\b/,
+    about: /^(?!.*\b(?:to|into) (?:how much|what)).*\b(?:kvp|kisan vikas patra)\b/,
   }),
   // A price with its tax in it.
   whole(

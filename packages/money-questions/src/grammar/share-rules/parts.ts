@@ -59,6 +59,12 @@ export const parts: readonly ShareRule[] = [
     where: 'm < n',
     also: [{ says: 'percent', as: '(n - m) / n * 100', unit: 'percent' }],
   },
+  // "20 % saved, what do I spend?"
+  {
+    shape: shape(oneOfBoth, '(?=.*\\bSAVED\\b.*SPENT$)', only('N', 'P', 'AMONG', 'SPENT', 'LEFT', 'SAVED')),
+    as: 'n * (1 - p / 100)',
+    also: [{ says: 'saved', as: 'n * p / 100' }],
+  },
   {
     shape: shape(
       oneOfBoth,

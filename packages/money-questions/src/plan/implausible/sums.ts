@@ -89,7 +89,7 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [halfOfTaxWithin, /÷ 100\)$/],
   [fallenBy, /^[\d.,]+ ÷ [\d.,]+ × 100$/],
   [dozenAsked, /^[\d.,]+ ÷ [\d.,]+$|^[\d.,]+ × 24 ÷/],
-  [timeAndPercent, added],
+  [timeAndPercent, /1 \+|^[\d.]+ % of /],
   [bothSides, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [wholeAtEnd, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [ofEach, /÷ \d+$/],

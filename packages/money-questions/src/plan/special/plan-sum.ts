@@ -8,6 +8,7 @@ import { solveCurrency } from './solve-currency.ts'
 import { solveShare } from './solve-share.ts'
 import { solveSum } from './solve-sum.ts'
 import { solveUnits } from './solve-units.ts'
+import { toAskedPart } from './to-asked-part.ts'
 
 /** So many percent nobody tells in figures. */
 const MOST_PERCENT = 1000
@@ -21,7 +22,9 @@ export function planSum(reading: Reading | undefined, { rates }: Pick<World, 'ra
   const isAsked = reading.quantities.some(({ kind, value }) => kind === 'percent' && value >= MOST_PERCENT)
   const isOfPlan = isAsked || reading.tokens.some(({ text }) => planWords.has(text))
   const answer = exchanged ?? (isOfPlan ? undefined : solveEveryday(reading))
-  return answer && { answer, plan: { kind: 'sum', reading } }
+  const sum = answer?.calculations[0]?.inputs.sum
+  const part = typeof sum === 'string' ? toAskedPart(sum, reading) : undefined
+  return planSum(part, {}) ?? (answer && { answer, plan: { kind: 'sum', reading } })
 }
 
 /** Shares, plain arithmetic and units; what is beyond every calculator is no sum either. */

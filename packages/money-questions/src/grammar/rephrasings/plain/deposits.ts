@@ -1,6 +1,6 @@
 import { LEAST_RATE_A_YEAR } from '../../rate-periods.ts'
 import { type PartRephrasing, part } from '../rephrasing.ts'
-import { partAtEnd, tellPartAtEnd } from '../tell-part-at-end.ts'
+import { partAtEnd, partFirst, tellPartAtEnd, tellPartFirst } from '../tell-part-at-end.ts'
 
 const deposit = 'sip|rd|recurring deposit|fd|fixed deposit|lump ?sum|swp|ppf|nsc|scss'
 
@@ -22,6 +22,12 @@ export const ofDeposits: readonly PartRephrasing[] = [
   ),
   // One part of what comes out, named at the end: no rate of it.
   part('^.*$', tellPartAtEnd, partAtEnd),
+  part('^.*$', tellPartFirst, partFirst),
+  part(
+    '^(.*?),? ?\\btotal (?:deposits?(?! (?:of |is )?(?:rs |₹ ?)?[\\d.]+(?: (?:k|lakh|thousand))? (?:an?|per|every|each|har|year|month|pm|pa|annual))|(?:amount )?(?:i|we) (?:will )?(?:pay|paid|put|deposit|invest|contribute)(?: in)?|paid)\\b(?: over)?(.*)$',
+    '$1$2 how much paid in',
+    /^(?!.*paid in).*\b(?:rd|recurring deposit|nps|ppf|ssy|apy)\b.*total/,
+  ),
   part(
     '\\bhow much (?:(?:is|do|will|did|have|i|be) )*(?:invest(?:ed)?|deposit(?:ed)?|contributed?)(?= in )',
     'how much paid in',
@@ -31,6 +37,22 @@ export const ofDeposits: readonly PartRephrasing[] = [
     '\\b(?:what |how much )?(?:do|will|would) i get back|\\bget back\\b',
     'total amount',
     /^(?=.*simple).*\blent\b.*get back/,
+  ),
+  // "… for 6 years: rise in rupees", "by how much does it rise": what prices rise by, and not what they rise to.
+  part(
+    '[ ,:;]*\\b(?:only |just )?(?:the )?(?:(?:rise|increase|hike|jump) in (?:rs|rupees|money)|(?:increase|rise)(?: only)?)[ ?.]*$|\\bkitn[aei] badheg[aei]\\b|कितन[ाेी] बढ(?:ेग[ाी]|ेंगे)',
+    ' , increase in cost',
+    /^(?!.*\b(?:salary|sip|income)\b).*(?:inflation|mehngai|mahangai|महंगाई|\brising \d).*\d.*(?:rise|increase|hike|jump|badheg|बढ)/,
+  ),
+  part(
+    '\\b(?:by how (?:much|many rupees)|how much) (?:does|do|will|would) (.*?\\d?.*?) (?:rise|increase|go up)(?: by)?\\b(.*)$',
+    '$1$2 , increase in cost',
+    /^(?=.*(?:inflation|mehngai)).*(?:\bby how (?:much|many)|how much .*(?:rise|increase|go up) by\b(?! \d))/,
+  ),
+  part(
+    '\\bhow much (?:is|are) <A> (?:of |after )?<T> (?:hence|later|from now|ahead|away) today\\b',
+    'value today of $1 after $2',
+    /inflation/,
   ),
   // What prices were before they rose.
   part(
@@ -171,8 +193,13 @@ export const ofDeposits: readonly PartRephrasing[] = [
     /\bswp\b/,
   ),
   part(
-    '(?<=\\b(?:nsc|kvp|td|time deposit|post office)\\b.*)\\btotal amount\\b',
+    '\\bat the end(?! of)',
+    'at maturity',
+    /^(?!.*\b(?:her|what|which|whose) age at the end|.*(?:how old|interest|earn|byaj))(?=.*(?:\bssy\b|sukanya|सुकन्या)).*at the end/,
+  ),
+  part(
+    '(?<=\\b(?:nsc|kvp|td|time deposit|post office)\\b.*)\\b(?:total amount|doubl(?:es?|ed|ing) (?:in)?to (?:how much|what))',
     'paid at the end',
-    /total amount/,
+    /total amount|doubl/,
   ),
 ]

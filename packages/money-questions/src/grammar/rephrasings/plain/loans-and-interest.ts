@@ -48,8 +48,22 @@ function tellPaidInAll(text = ''): string {
     : `total payment on loan of ${one.amount} at ${one.percent} % for ${one.months} months`
 }
 
+/** What a loan is paid back in. */
+const instalments = '(?:emis?|instal\\w+|kist\\w*|kisht\\w*|ईएमआई|किस्त\\S*)'
+
 /** Loans and the interest of money that is lent, told plainly. */
 export const ofLoans: readonly PartRephrasing[] = [
+  // All instalments together are what is paid in all, and none of them.
+  part(
+    `(?:\\b(?:the )?(?:sum|total) of (?:all )?(?:the |its |my )?${instalments}|(?:\\b(?:all|sab|sabhi|saari|sari)|सब|सभी|सारी|सारे) (?:of )?(?:the |its |my )?${instalments} (?:(?:put|taken|added|ko|को) )?(?:together|up|combined|added(?: up)?|in total|milakar|milake|mila kar|jodkar|jod kar|ka jod|मिलाकर|जोडकर|का जोड)|\\boverall (?:re)?payments?\\b)`,
+    ' , emi total payment ',
+    /^(?!.*(?:interest|byaj|ब्याज|differen|compare|\bvs\b|prepa|\bsip\b|\btax\b)).*(?:\b(?:sum|total) of|\ball|\bsa+[br]|सब|सभी|सार[ीे]|\boverall)/,
+  ),
+  part(
+    `^what do all (?:the |my )?${instalments} (?:of|on|for) (.*\\d.*?),? (?:add up|come|amount|sum up) to[ ?.]*$`,
+    '$1 , emi total payment',
+    /^what do all/,
+  ),
   // What was lent, with its interest.
   part(
     '(?:\\b(?:mool ?(?:dhan)?|principal)|मूल ?(?:धन)?) ?(?:\\+|aur|and|plus|और) ?(?:byaj|interest|ब्याज)(?![a-z\\u0900-\\u097f])',
