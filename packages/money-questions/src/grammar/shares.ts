@@ -24,7 +24,7 @@ export const shareWords = {
   SAVED:
     'discount kitna, discount kitni, kitna discount, kitni chhoot, chhoot kitni, how much discount, how much is the discount, what is the discount, saved, save, saving, savings, discount amount, amount of discount, bachat, bachega, bache, savings, bachata, bachati, bachat, bachaya, बचत, बचाता, बचाती, बचाया, बचाए, set aside, put aside',
   UP: 'increase, increased, increases, up, goes up, went up, rises, rose, rise, gain, gains, gained, grew, hike, hiked, raise, raised, higher, badha, badh gaya, badha diya, mehnga, markup, mark up, appreciates, appreciated, jumps, jumped, upar, going up, goes up by, went up by, increment, appraisal, increment of, hike of, raise of, badhi, badhegi, badhega, badhne, badhkar, बढ़ा, बढ़ी, बढ़े, बढ़ गया, बढ़ गई, बढ़ोतरी, वृद्धि, महंगा, महँगा, more than, raised by, gaining, बढ़कर, gains of, rise of',
-  DOWN: 'decrease, decreased, decreases, down, goes down, went down, falls, fell, fall, drops, dropped, drop, reduced, loses, lost, lower, gira, gir gaya, ghata, ghat gaya, sasta, niche, declined, crashed, dips, dipped, going down, goes down by, went down by, घटा, घटी, गिरा, गिर गया, सस्ता, कम हुआ, fallen, cut, cut by, घट गया',
+  DOWN: 'decrease, decreased, decreases, down, goes down, went down, falls, fell, fall, drops, dropped, drop, reduced, loses, lost, lower, gira, gir gaya, ghata, ghat gaya, sasta, niche, declined, crashed, dips, dipped, going down, goes down by, went down by, घटा, घटी, गिरा, गिर गया, सस्ता, कम हुआ, fallen, cut, cut by, घट गया, kami, ghatkar, कमी, घटकर',
   CHANGE:
     'absolute return, absolute returns, absolute growth, difference between, change, changed, difference, growth, moved, movement',
   FROM: 'from',

@@ -53,7 +53,7 @@ export const notFor: readonly NotFor[] = [
   {
     calculators: ['tax'],
     said: told(
-      '\\bmonthly (?:income )?(?:tax|tds)\\b|\\b(?:tax|tds)(?: deduct(?:ed|ion)| payable| cut)? (?:per|a|every|each) month|\\bmonthly deduct|\\b(?:har mahine|mahine (?:ka|me|mein)|masik) (?:kitna )?(?:tax|tds)|(?:हर महीने|महीने का|मासिक) (?:कितना )?टैक्स',
+      '(?<!\\d(?: ?(?:k|l|lakh|crore|thousand))? )\\bmonthly (?:income )?(?:tax|tds)\\b|\\b(?:tax|tds)(?: deduct(?:ed|ion)| payable| cut)? (?:per|a|every|each) month|\\bmonthly deduct|\\b(?:har mahine|mahine (?:ka|me|mein)|masik) (?:kitna )?(?:tax|tds)|(?:हर महीने|महीने का|मासिक) (?:कितना )?टैक्स',
     ),
   },
   // What was kept grows, and is no goal.

@@ -27,7 +27,7 @@ export const hraOfMonth =
 /** What is left of an amount when a tax is taken off it is asked. */
 export const restOfTaxAsked = new RegExp(
   toPlainLetters(
-    '^(?=.*(?:\\b(?:tds|tax)\\b|टीडीएस|टैक्स)).*(?:in ?hand|take ?home|\\bha+th (?:me|mein)|हाथ में|\\b(?:milega|bachega)|मिलेगा|बचेगा|\\bafter (?:tds|tax)|\\b(?:do|will|does|did) (?:i|he|she|they|we|the \\w+) (?:get|receive)|\\bgives|\\bin my (?:bank )?account)(?: (?:kitna|kya|hoga|कितना))*[ ?.]*$',
+    '^after (?:tds|tax) (?:on|from)\\b|^(?=.*(?:\\b(?:tds|tax)\\b|टीडीएस|टैक्स)).*(?:in ?hand|take ?home|\\bha+th (?:me|mein)|हाथ में|\\b(?:milega|bachega)|मिलेगा|बचेगा|\\bafter (?:tds|tax)|\\b(?:do|will|does|did) (?:i|he|she|they|we|the \\w+) (?:get|receive)|\\bgives|\\bin my (?:bank )?account)(?: (?:kitna|kya|hoga|कितना))*[ ?.]*$',
   ),
 )
 /** A charge, a tax or a bonus is told in rupees beside its rate: it is no amount that the rate is of. */
@@ -51,6 +51,12 @@ export const partTold = new RegExp(
 export const shareOf = /\d ?(?:%|percent) of (?:(?:the|my|a|basic|gross|net|total) )*(?:rs |₹ ?)?\d/
 export const addedTo =
   /\b(?:with|incl\w*|including|plus|add\w*|after|increas\w*|hik\w*|rais\w*|up|more|by|extra|gst|bill|final|becomes?|now|pay|price)\b|\+/
+/** With a discount so many rupees are saved, or left. */
+export const savedOrLeft = new RegExp(
+  toPlainLetters(
+    '(?:chh?oo?t|chhut|\\bdiscount|छूट).*(?:kitn[ei] (?:(?:rupaye|rs|paise) )?bach[ae]\\b|कितने (?:(?:रुपये|पैसे) )?बचे)(?! *(?:dene|देने))',
+  ),
+)
 /** What is left of a price beyond its cost. */
 export const withMargin = /\bmargin\b|मार्जिन/
 
@@ -157,4 +163,7 @@ export const fallenBy =
 export const dozenAsked = /\b(?:would|for|cost of|does|will) (?:a|one|two|2|ek) dozen\b/
 /** A time and a rate are no sum. */
 export const timeAndPercent =
-  /\b\d[\d.]* (?:years?|yrs?|months?|saal|mahine) (?:and|with|aur) \d[\d.]* ?(?:%|percent)|\d ?(?:%|percent) (?:on|for|in|over) \d[\d.]* (?:years?|yrs?|months?|saal|mahine)\b/
+  /\b\d[\d.]* (?:years?|yrs?|months?|saal|mahine) (?:and|with|aur) \d[\d.]* ?(?:%|percent)/
+/** A rate for a time, and of nothing. */
+export const percentOfTime =
+  /^[^\d]*[\d.]+ ?(?:%|percent) (?:on|for|in|over) [\d.]+ (?:years?|yrs?|months?|saal|mahine)[ ?.]*$/

@@ -130,6 +130,11 @@ export const partRephrasings: readonly PartRephrasing[] = [
   part('\\b(?:mutual fund )?nav\\b', ''),
   part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
   part('(?<=average .*\\d) then (?=\\d)', ' and '),
+  part(
+    '\\b(?:average|avg) (?:buying |purchase )?(?:price|cost) (?:per|a|of (?:each|one)) (?:share|stock|unit)\\b',
+    'average price',
+    /\b(?:average|avg)\b/,
+  ),
   part('(?<=\\bbonds?\\b.*years?) left\\b', ''),
   // Several debts without the name of what is asked for.
   part(

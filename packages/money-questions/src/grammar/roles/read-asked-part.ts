@@ -1,13 +1,16 @@
 import { wordsOf } from '../rephrasings/take-figures.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
 
-/** What is asked of an amount and a percentage: the percentage in money, or the amount with it, or without it. */
-export type AskedPart = 'part' | 'with' | 'without'
+/**
+ * What is asked of an amount and a percentage: the percentage in money, or the amount with it, or without it; `open` where the
+ * percentage in money is asked for another time than the amount is of.
+ */
+export type AskedPart = 'part' | 'with' | 'without' | 'open'
 
 /** Words that ask, and that say nothing of which. */
 const asking = wordsOf(`
   only just sirf bas the a an my of amount amounts value money sum what whats s is are was how much many big rupees rupee rupaye rs in by itself alone do does did will would
-  should i we me us you it he she they to be have has get gets got receive earn pay pays paid payable per each litre unit kg piece month year total find tell please calculate and so then exactly
+  should i we me us you it he she they to be have has get gets got receive earn pay pays paid payable per each litre unit kg piece total find tell please calculate and so then exactly
   kitna kitni kitne kya kul hai hain h ho hoga hogi honge hui hua hue ka ki ke ko aur toh to batao rakam paisa paise
   कितना कितनी कितने क्या कुल है हैं हो होगा होगी होंगे हुई हुआ हुए का की के को तो बताओ रुपये रुपए रकम पैसे सिर्फ बस
 `)
@@ -27,7 +30,7 @@ const names: readonly { words: ReadonlySet<string>; of: '+' | '−' | '+−'; to
       घटा घटी घटे कम कमी कटौती गिरा गिरी गिरे गिरावट नुकसान
     `),
     of: '−',
-    told: /\b(?:down|fall|fell|drop|cut|decrea|reduc|less|low|dip|declin|crash|los[est]|ghat|gir|kam\b|nuks)|घट|गिर|कम|नुकसान/,
+    told: /\b(?:off|disc|rebate|down|fall|fell|drop|cut|decrea|reduc|less|low|dip|declin|crash|los[est]|ghat|gir|kam\b|nuks)|घट|गिर|कम|नुकसान/,
   },
   {
     words: wordsOf('save saves saved saving savings bachat discount rebate off chhoot chhut छूट बचत'),
@@ -52,7 +55,7 @@ const partFirst =
   /^(?:the |an? )[\d.]+ ?(?:%|percent) (?:price )?(?:rebate|discount|hike|increment|increase|raise|markup|cut|reduction) (?:on|of) (?:rs |₹ ?)?[\d.]+(?: (?:k|lakh|crore|thousand))? (?:is|equals|means|comes to) (?:how much|what)[ ?.]*$/
 const withAtEnd = new RegExp(
   toPlainLetters(
-    '(?:gst|vat|tax|cess|tip|जीएसटी|टैक्स)(?: bhi)? (?:laga ?o|laga ?do|lagaiye|jod ?o|jod ?do|jodiye|लगाओ|लगा दो|लगाइए|जोड़ो|जोड़ दो)[ ?.]*$|(?:gst|vat)\\b[^,;:]*[,;:] (?:the )?(?:total )?(?:invoice|bill)(?: (?:amount|value|total))?[ ?.]*$|^add (?:an? )?[\\d.]+ ?% (?:[a-z]+ ){0,2}(?:to|on) (?:an? |the )?(?:[a-z]+ of )?(?:rs |₹ ?)?[\\d.]+(?: (?:k|lakh|crore|thousand|rupees))?(?: (?:tax|bill|price|amount|fee|rent|cost|salary))?[ ?.]*$',
+    '(?:gst|vat|cess|tip|जीएसटी)(?: bhi)? (?:laga ?o|laga ?do|lagaiye|jod ?o|jod ?do|jodiye|लगाओ|लगा दो|लगाइए|जोड़ो|जोड़ दो)[ ?.]*$|(?:gst|vat)\\b[^,;:]*[,;:] (?:the )?(?:total )?(?:invoice|bill)(?: (?:amount|value|total))?[ ?.]*$|^add (?:an? )?[\\d.]+ ?% (?:[a-z]+ ){0,2}(?:to|on) (?:an? |the )?(?:[a-z]+ of )?(?:rs |₹ ?)?[\\d.]+(?: (?:k|lakh|crore|thousand|rupees))?(?: (?:tax|bill|price|amount|fee|rent|cost|salary))?[ ?.]*$',
   ),
 )
 const withoutAtEnd =
@@ -77,17 +80,24 @@ export function readAskedPart(said: string, sign: '+' | '−' | undefined): Aske
   if (byHowMuch.test(said) || partAtEnd.test(said) || partFirst.test(said)) return 'part'
   const [, told = '', last = ''] = lastClause.exec(said) ?? []
   const [, first = '', behind = ''] = firstClause.exec(said) ?? []
-  return asksForPart(last, told, sign) || asksForPart(first, behind, sign) ? 'part' : undefined
+  return asksForPart(last, told, sign) ?? asksForPart(first, behind, sign)
 }
 
-function asksForPart(asked: string, told: string, sign: '+' | '−'): boolean {
-  const words = asked.trim().split(' ')
+/** A time that an amount may be of. */
+const ofYear = /\b(?:year|yearly|annual|annually|annum|lpa|saal|salana|week|weekly|day|daily)\b|साल/
+const ofMonth = /\b(?:per |a |every |har )?(?:month|monthly|mahine)\b|महीने/
+const times = new RegExp(`${ofYear.source}|${ofMonth.source}`, 'g')
+
+function asksForPart(asked: string, told: string, sign: '+' | '−'): AskedPart | undefined {
+  const words = asked.replace(times, ' ').trim().split(/ +/)
   const others = words.filter((word) => !asking.has(word))
-  if (others.length === 0) return byHowMuch.test(asked.trim())
+  if (others.length === 0) return byHowMuch.test(asked.trim()) ? 'part' : undefined
   const isOfChange = names.some(
     (one) => one.of.includes(sign) && one.told.test(told) && others.every((word) => one.words.has(word)),
   )
-  return isOfChange || (others.every((word) => charges.has(word)) && isCalled(others, told))
+  const isOfCharge = others.every((word) => charges.has(word)) && isCalled(others, told)
+  if (!isOfChange && !isOfCharge) return undefined
+  return ofYear.test(asked) || (ofMonth.test(asked) && ofYear.test(told)) ? 'open' : 'part'
 }
 
 /** "With 8 % making: making charges": a percentage has one of these names. */

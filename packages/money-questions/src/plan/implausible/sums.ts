@@ -25,6 +25,7 @@ import {
   paiseTold,
   partTold,
   percentInMoney,
+  percentOfTime,
   piecesForPieces,
   priceBeforeCount,
   priceOfOneAsked,
@@ -32,6 +33,7 @@ import {
   restOrWholeAsked,
   resultAlone,
   risenBy,
+  savedOrLeft,
   sharedOut,
   shareOf,
   taxWithin,
@@ -42,6 +44,7 @@ import {
   wholeAtEnd,
   withMargin,
 } from '../../grammar/implausible/sums.ts'
+import { readAskedPart } from '../../grammar/roles/read-asked-part.ts'
 import type { Answered } from './answered.ts'
 import { LEAST_PERCENT } from './figures.ts'
 
@@ -55,18 +58,23 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   if (paid !== undefined && /× 100$/.test(sum) && sum.replaceAll(',', '').startsWith(`${paid} ÷`)) return true
   // "Rose by 5 to 105" is no rise from 5.
   if (found > 100 && risenBy.test(said) && /^\( ?[\d.,]+ ÷ [\d.,]+ − 1 ?\) × 100$/.test(sum)) return true
+  const [, sign, less] = changedAtLast.exec(sum) ?? []
+  if ((sign ?? less) !== undefined && readAskedPart(said, sign === '+' ? '+' : '−') !== undefined) return true
   if (lotsTold.test(said) || (found > 0 && found < LEAST_PERCENT && sharedOut.test(said))) return true
   return (
     sumsNotMeant.some(([words, written]) => words.test(said) && written.test(sum)) || isWithoutRest(said, sum)
   )
 }
 
+/** A sum whose last step adds a percentage or takes it off. */
+const changedAtLast = /(?:× \( ?1 ([+−]) [\d.]+ ÷ 100 ?\)(?: ?\)? [×÷] [\d.]+)?|( −) [\d.,]+ × [\d.]+ ÷ 100)$/
 const added = /1 \+/
 const ofPart = /÷ \( ?[\d.]+ ÷ 100 ?\)/
 
 /** What is said, and how no sum of it is written. */
 const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   // A cost is no part of its price.
+  [savedOrLeft, /1 −|÷ 100$/],
   [withMargin, /÷ \([\d.]+ ÷ 100\)$/],
   [leftTold, ofPart],
   [netOfTax, /× \(1 \+/],
@@ -89,7 +97,8 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [halfOfTaxWithin, /÷ 100\)$/],
   [fallenBy, /^[\d.,]+ ÷ [\d.,]+ × 100$/],
   [dozenAsked, /^[\d.,]+ ÷ [\d.,]+$|^[\d.,]+ × 24 ÷/],
-  [timeAndPercent, /1 \+|^[\d.]+ % of /],
+  [timeAndPercent, added],
+  [percentOfTime, /^[\d.]+ % of /],
   [bothSides, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [wholeAtEnd, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [ofEach, /÷ \d+$/],

@@ -23,7 +23,7 @@ export function planSum(reading: Reading | undefined, { rates }: Pick<World, 'ra
   const isOfPlan = isAsked || reading.tokens.some(({ text }) => planWords.has(text))
   const answer = exchanged ?? (isOfPlan ? undefined : solveEveryday(reading))
   const sum = answer?.calculations[0]?.inputs.sum
-  const part = typeof sum === 'string' ? toAskedPart(sum, reading) : undefined
+  const part = typeof sum === 'string' && sum.includes('÷ 100') ? toAskedPart(sum, reading) : undefined
   return planSum(part, {}) ?? (answer && { answer, plan: { kind: 'sum', reading } })
 }
 

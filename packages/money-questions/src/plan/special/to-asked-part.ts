@@ -16,7 +16,9 @@ export function toAskedPart(sum: string, { said, asked }: Reading): Reading | un
   if (found === undefined) return undefined
   const { whole = '', percent: share, sign } = found
   const part = readAskedPart(said ?? asked, sign === '+' || sign === '−' ? sign : undefined)
-  return part && readOwnWords(tell(part, whole, share))
+  return part === undefined || part === 'open' || / 1 [+−]|\(1 [+−]/.test(whole)
+    ? undefined
+    : readOwnWords(tell(part, whole, share))
 }
 
 function tell(part: AskedPart, written: string, share = ''): string {
