@@ -47,5 +47,10 @@ export function tellOtherPercent(text: string): string | undefined {
       (other.has(name) && isTold(one) && !isTold(other)) || (one.has(name) && isTold(other) && !isTold(one)),
   )
   const [part = 0, whole = 0] = amounts.map(amountIn).sort((one, other) => one - other)
-  return isOther && part < whole ? `${whole - part} is what percent of ${whole}` : undefined
+  // "Spent 60,000, earned 50,000": no part is more than the whole.
+  const names = new Set(
+    pairs.flatMap(([one, other]) => (one.has(name) ? [...other] : other.has(name) ? [...one] : [])),
+  )
+  const isOfWhole = words.some((word, at) => names.has(word) && Number(words[at + 1]) === whole)
+  return isOther && part < whole && !isOfWhole ? `${whole - part} is what percent of ${whole}` : undefined
 }
