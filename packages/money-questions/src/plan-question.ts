@@ -86,7 +86,9 @@ function plan(asked: Asked): Step {
     return last === undefined ? withLoanBeside(asked.reading, found) : stillInTodaysMoney(found, asked)
   const today = planTodaysMoney(asked, planOnce)
   if (today !== undefined) return today
-  for (const reading of withoutReturn(asked.reading)) {
+  // "How much do I save?" after an answer is no money put aside.
+  const mayBePutAside = last === undefined || asked.reading.quantities.length > 0
+  for (const reading of mayBePutAside ? withoutReturn(asked.reading) : []) {
     const saved = planOnce({ ...asked, reading })
     if (saved.answer.kind === 'answer') return saved
   }

@@ -40,7 +40,7 @@ export const takenUpAs: Readonly<
 
 const opening = '^(?:(?:and|then|now|ok|okay|also|aur|phir|fir|ab|isme|usme|और|फिर|अब|इसमें|उसमें)[ ,]+)*'
 const closing =
-  '(?: (?:on it|to it|to that|from it|from that|it|that|karo|kar do|do|de|dena|to|kitna|hoga))*[ .!?]*$'
+  '(?: (?:on it|to it|to that|from it|from that|of it|of that|it|that|karo|kar do|do|de|dena|to|kitna|hoga))*[ .!?]*$'
 const amountOfIt =
   '(?:rs |₹ ?)?([\\d,.]*\\d(?: ?(?:k|lakhs?|lacs?|crores?|cr|thousand|hazar))?)(?: ?(?:rs|rupees|rupaye))?'
 const shareOfIt = '(\\d[\\d.]*) ?(?:%|percent|pratishat|प्रतिशत)(?: (?:gst|tax|tip|charges?|extra))?'

@@ -45,6 +45,8 @@ export const amountOfResult = form(
 export const besidePlan = form(
   '\\b(?:another|second|one more|dusr[ai]) (?:loan|sip|fd|rd|emi)\\b|\\b(?:together|upfront|cheaper|costlier|original|constant)\\b',
 )
+/** By so many rupees, and no percentage, something rises every year. */
+export const riseInRupees = form(`\\b(?:rais|ris|increas|step)\\w*(?: ?up)?(?: it)? by ${amount}`)
 /** What is earned beside prices that rise. */
 export const returnNamed = form('\\breturns?\\b|रिटर्न')
 /** A part of pay that is not the whole of it. */

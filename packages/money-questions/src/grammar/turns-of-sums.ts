@@ -43,3 +43,7 @@ export const eachOfSome = form(
 )
 /** Another change beside that of before. */
 export const bonusBeside = form(`\\bbonus\\b`)
+/** A part of an amount of its own is added or taken off. */
+export const partOfOwn = form(
+  '^(?:(?:and|then|aur) )*(?:minus|less|plus|add|subtract) \\d[\\d.]* ?(?:%|percent) of (?:rs |₹ ?)?\\d',
+)

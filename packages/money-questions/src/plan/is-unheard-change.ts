@@ -16,6 +16,7 @@ import {
   paidOverTime,
   regimeNamed,
   returnNamed,
+  riseInRupees,
   sipAsked,
   toldAs,
   withinTime,
@@ -47,12 +48,14 @@ const foundBy = (plan: Plan | undefined): string =>
 /** Whether a figure took the place of one of a plan although the words of its turn say something else of it. */
 export function isUnheardChange(change: Change, before: Plan | undefined): boolean {
   const { calculation, former, plan, said, quantities, came } = change
+  if (sipAsked.test(said) && /futureValue|gain/.test(foundBy(plan))) return true
   if (quantities.length === 0) return false
   const [, one, other, another] = keptAsItIs.exec(said) ?? []
   const kept = one ?? other ?? another
   const isAskedOf = Object.values(calculation.inputs).includes(came) && amountAsked.test(said)
   if (kept !== undefined && !isTold(kept, before) && !isAskedOf) return true
-  if (sipAsked.test(said) && /futureValue|gain/.test(foundBy(plan))) return true
+  const rises = Object.keys(former.inputs).some((name) => /stepUp/i.test(name))
+  if (rises && riseInRupees.test(said)) return true
   if (isNoneLost(change) || besidePlan.test(said)) return true
   const isOfGain = Object.keys(former.inputs).some((name) => /profit|gain|income|sale/i.test(name))
   if (!isOfGain && amountOfResult.test(said)) return true

@@ -9,6 +9,7 @@ import {
   makesMore,
   moneyToSpend,
   otherAsked,
+  partOfOwn,
   priceNamed,
   shareInRupees,
 } from '../grammar/turns-of-sums.ts'
@@ -68,6 +69,7 @@ function isOtherFigure({
   question: string
 }): boolean {
   if (quantities.length > 0 && (bonusBeside.test(said) || noneBeside.test(said))) return true
+  if (partOfOwn.test(said)) return true
   const takesOff = /1 −/.test(former)
   if (takesOff && withPercent.test(sum) && !/1 −/.test(sum) && !makesMore.test(said)) return true
   if (chargeOnAsked.test(said) && /÷ \( ?1 \+/.test(sum)) return true

@@ -21,7 +21,7 @@ export function readQuestion(text: string): Reading {
 }
 
 /** A dash with no figure behind it takes nothing off: "15 % off on 3,000 - amount saved". */
-const dashBeforeWords = / - (?=\p{L}[^\d(]*$)/u
+const dashBeforeWords = / - (?!(?:that|it|this)\b)(?=\p{L}[^\d(]*$)/u
 
 /** A question with its words put right and each figure in its scale. */
 const toPlain = (question: string): string =>

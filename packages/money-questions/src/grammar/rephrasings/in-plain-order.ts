@@ -70,7 +70,11 @@ const alone = '\\b(?! (?:of|rs|\\d+ ?(?:k|lakh|000)))'
 
 /** Figures that are told from the last to the first, in the order in which the grammar reads them. */
 export const inPlainOrder: readonly PartRephrasing[] = [
-  // What costs so much today, asked for later: no later amount in the money of today.
+  // "3 % of 2 lakh monthly interest": of each month.
+  part(
+    '^(?:what is |calculate )?<P> of <A> (?:monthly|(?:per|a|every|har) month|mahine ka) (?:interest|byaj)[ ?.]*$',
+    '$1 % of $2',
+  ), // What costs so much today, asked for later: no later amount in the money of today.
   part(
     '\\btoday s (?:cost|value|price)(?: of| is)? <A>|<A> today s (?:cost|value|price)|\\bin today s money <A>(?: (?:a|per) month)?|<A>(?: (?:a|per) month)? in today s money',
     (_, one, other, third, fourth) => `costs ${one ?? other ?? third ?? fourth} today`,

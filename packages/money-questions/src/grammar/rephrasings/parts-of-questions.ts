@@ -195,7 +195,7 @@ const opening = '((?:(?:no|sorry|actually|and|aur)[, ]+)*)'
 export const followRephrasings: readonly PartRephrasing[] = [
   // "Returns, 12 years": another time, and another figure of it.
   part(
-    '^(?:(?:and|aur|और) )*(interest|byaj|returns?|profit|invested|total invested)(?:,| in|, in)? <T>[\\s?.!]*$',
+    '^(?:(?:and|aur|और) )*(?:the |what )?(interest|byaj|returns?|profit|invested|total invested)(?:,| in|, in| if(?: i take| it is)?)? <T>[\\s?.!]*$',
     (said = '', what, time) =>
       /^(?:interest|byaj) in/.test(said) ? said : `${time} , ${figureCalled(what)}`,
   ),
