@@ -83,12 +83,15 @@ export async function expectCleanAtWidths(
   if (before) await page.setViewportSize(before)
 }
 
-/** Nothing wider than the window. */
+/** What is drawn again takes a frame or two: so many milliseconds only what stays too wide is waited for. */
+const FRAMES = 5000
+
+/** Nothing wider than the window, once what is drawn to the width of its place has been drawn to it. */
 export async function expectNoWider(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${where}: wider than the window`).toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const message = `${where}: wider than the window`
+  await expect.poll(overflow, { message, timeout: FRAMES }).toBeLessThanOrEqual(0)
 }
 
 /** No word cut short to make room, at this width. */

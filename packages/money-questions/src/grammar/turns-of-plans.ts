@@ -73,7 +73,7 @@ export const withinTime = form(
 )
 /** Another time in the place of that of before. */
 export const insteadSaid = form('\\binstead\\b|\\bki jagah\\b|की जगह')
-/** What is paid in. */
+/** What is paid in, or taken out. */
 export const ofPaidIn = form(
   '\\b(?:invest\\w*|pay|put in|withdraw\\w*|get|deposit\\w*|jama|nivesh)\\b|जमा|निवेश',
 )
