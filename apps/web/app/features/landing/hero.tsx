@@ -18,7 +18,7 @@ export function Hero() {
       <div data-part="stage" className="moving:sticky moving:top-0 moving:h-svh moving:overflow-clip">
         <div
           data-part="glide"
-          className="page-width grid min-h-[calc(100svh-57px)] grid-cols-[minmax(0,1fr)] content-center items-center gap-x-18 gap-y-9 py-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+          className="page-width grid min-h-[calc(100svh-57px)] grid-cols-[minmax(0,1fr)] items-center gap-x-18 gap-y-9 py-10 max-lg:content-start lg:content-center lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
         >
           <div>
             <h1 className="text-display font-display">
