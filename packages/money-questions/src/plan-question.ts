@@ -1,5 +1,6 @@
 import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
+import { askAgain as askPlanAgain } from './follow-up/change-plan.ts'
 import { differByNamed } from './follow-up/differ-by-named.ts'
 import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
@@ -22,12 +23,10 @@ import type { Step, World } from './plan/plan.ts'
 import { simplify } from './plan/simplify.ts'
 import { withLoanBeside } from './plan/special/with-loan-beside.ts'
 import { withoutReturn } from './plan/special/without-return.ts'
-import { understand } from './plan/understand.ts'
 import { planInflatedGoal } from './plan-inflated-goal.ts'
 import { inTodaysMoney, planTodaysMoney } from './plan-todays-money.ts'
 import { hasPhrase } from './read/find-concepts.ts'
 import { findWords } from './read/find-words.ts'
-import { nothingSaid } from './read/pick-words.ts'
 import type { Reading } from './read/read-words.ts'
 import { reword } from './read/reword.ts'
 import { planByKinds } from './ways.ts'
@@ -53,8 +52,7 @@ export function planQuestion(asked: Asked): Step {
 /** What a yes would be answered with, where one is asked for. */
 function confirmed({ plan }: Step, { world }: Asked): Step | undefined {
   if (plan?.kind !== 'calculation' || !plan.candidate.missing.includes('confirmation')) return undefined
-  const answer = understand(nothingSaid, world.year, { ...plan.candidate, missing: [] })?.answer
-  return answer && { answer, plan }
+  return askPlanAgain(plan.candidate, world.year)
 }
 
 /** "12 lakh at 9.5 %" after a purchase with a down payment is its price, and no loan of so much. */

@@ -240,7 +240,8 @@ export function confirm({ reading, last, world }: Asked): Step | undefined {
   return askAgain(context, world.year)
 }
 
-function askAgain(context: Candidate, year: string): Step | undefined {
+/** A plan once more, with what was in doubt taken as it is. */
+export function askAgain(context: Candidate, year: string): Step | undefined {
   // Which of two ways is meant is not settled by what says neither.
   const missing = context.missing.filter((name) => name === 'unclear')
   const again = understand(nothingSaid, year, { ...context, missing })

@@ -1,5 +1,6 @@
 import { anyRate, earlier, loanKind, rateOfMonth, theFirst } from '../grammar/rate-periods.ts'
 import type { Candidate } from '../plan/candidate.ts'
+import { figuresOf } from '../plan/figures-of.ts'
 import type { Plan, Step, World } from '../plan/plan.ts'
 import type { Reading } from '../read/read-words.ts'
 
@@ -150,7 +151,8 @@ const MONTHS = 12
 export function isAmountOfYear({ quantities }: Reading, { plan }: Step, wasOfYear: boolean): boolean {
   const amounts = quantities.filter(({ kind }) => kind === 'money' || kind === 'bare')
   if (amounts.length === 0) return wasOfYear
-  const values = plan?.kind === 'calculation' ? plan.candidate.values : {}
-  const given = plan?.kind === 'definition' ? plan.named.given : values
-  return amounts.some(({ value }) => Object.values(given).includes(value / MONTHS))
+  const kept = standing(plan)
+  return (
+    kept !== undefined && amounts.some(({ value }) => Object.values(figuresOf(kept)).includes(value / MONTHS))
+  )
 }

@@ -9,3 +9,6 @@ export function toPlainLetters(text: string): string {
     .replace(/\u0901/g, '\u0902')
     .normalize('NFC')
 }
+
+/** A pattern for texts in plain letters, whichever way it is written itself. */
+export const plainPattern = (source: string, flags = ''): RegExp => new RegExp(toPlainLetters(source), flags)

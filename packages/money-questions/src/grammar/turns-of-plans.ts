@@ -1,6 +1,5 @@
-import { toPlainLetters } from './to-plain-letters.ts'
+import { plainPattern as form } from './to-plain-letters.ts'
 
-const form = (text: string, flags = '') => new RegExp(toPlainLetters(text), flags)
 const end = '(?![\\p{L}\\p{M}])'
 const amount =
   '(?:rs |inr |₹ ?)?\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\d)(?! ?(?:%|percent|per cent|pratishat|प्रतिशत|years?|yrs?|y\\b|saal|sal\\b|months?|mahin|साल|महीन))'

@@ -1,9 +1,8 @@
-import { toPlainLetters } from './to-plain-letters.ts'
+import { plainPattern as form } from './to-plain-letters.ts'
 
 const scale = '(?: ?(?:k|l|lakhs?|lacs?|crores?|cr|thousand|hazar))?'
 const amount = `(?:rs |₹ ?)?\\d[\\d,]*(?:\\.\\d+)?${scale}`
 const noPercent = '(?! ?(?:%|percent|per cent|pratishat|[\\d.,]*\\d))'
-const form = (text: string) => new RegExp(toPlainLetters(text))
 
 /** How many, which percentage or which rate is asked, where the figure of before was something else. */
 export const otherAsked = form(
@@ -42,7 +41,7 @@ export const eachOfSome = form(
   '\\beach\\b.*\\b(?:child|kid|son|daughter|people|person)|\\b(?:\\d+|two|three|four|do|teen|char) (?:sips?|fds?|rds?|loans?|deposits?|emis?)\\b',
 )
 /** Another change beside that of before. */
-export const bonusBeside = form(`\\bbonus\\b`)
+export const bonusBeside = /\bbonus\b/
 /** A part of an amount of its own is added or taken off. */
 export const partOfOwn = form(
   '^(?:(?:and|then|aur) )*(?:minus|less|plus|add|subtract) \\d[\\d.]* ?(?:%|percent) of (?:rs |₹ ?)?\\d',

@@ -22,6 +22,7 @@ import {
   withinTime,
 } from '../grammar/turns-of-plans.ts'
 import type { Reading } from '../read/read-words.ts'
+import { figuresOf } from './figures-of.ts'
 import type { Plan } from './plan.ts'
 
 /** A plan of before and what a turn makes of it. */
@@ -35,11 +36,6 @@ interface Change {
   came: number | undefined
   /** Something was paid down. */
   isFinanced: boolean
-}
-
-const valuesOf = (plan: Plan | undefined): Readonly<Record<string, unknown>> => {
-  if (plan?.kind === 'calculation') return plan.candidate.values
-  return plan?.kind === 'definition' ? plan.named.given : {}
 }
 
 const foundBy = (plan: Plan | undefined): string =>
@@ -69,7 +65,7 @@ export function isUnheardChange(change: Change, before: Plan | undefined): boole
 /** Whether a figure that is to stay is one that was told, and not one that was found. */
 function isTold(name: string, before: Plan | undefined): boolean {
   const told = toldAs[name]
-  return told !== undefined && Object.keys(valuesOf(before)).some((key) => told.test(key))
+  return told !== undefined && Object.keys(figuresOf(before)).some((key) => told.test(key))
 }
 
 /** Whether what is said to be none stays: "no down payment" after one, "no deposits". Of what nobody told there is none anyway. */

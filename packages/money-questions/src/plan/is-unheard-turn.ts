@@ -52,15 +52,13 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   if (calculation.calculator === 'arithmetic')
     return isUnheardSum(calculation, former, reading, questionOf(before))
   if (calculation.calculator === 'units') return isIntoSame(calculation, former, reading)
-  const change = {
-    ...{ calculation, former, plan: now.plan, said, quantities },
-    ...{ came: before.answer.asked[0], isFinanced: before.financed !== undefined },
-  }
+  const [came] = before.answer.asked
+  const isFinanced = before.financed !== undefined
+  const change = { calculation, former, plan: now.plan, said, quantities, came, isFinanced }
   if (isUnheardChange(change, before.plan)) return true
   if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
   if (noFigureOfLoan.test(said)) return true
   // "Put it at 8 % for 5 years" is about what came of it.
-  const [came] = before.answer.asked
   if (whatCame.test(said) && !Object.values(calculation.inputs).includes(came as number)) return true
   if (calculation.calculator === 'tax' && isIncomeUnnamed(calculation, former, said)) return true
   if (calculation.calculator === 'loan' && quantities.length > 0 && investing.test(said)) return true
@@ -80,7 +78,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
   if (isOfAllYears && interestOfYearAsked.test(said)) return true
   const isUnchanged = JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs)
   if (nothingOf.test(said) && isUnchanged) return true
-  const isSame = figure === before.answer.asked[0]
+  const isSame = figure === came
   // "Pension per year" is none of a month.
   if (ofEachYear.test(said) && /\bmonth/i.test(label)) return true
   return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())

@@ -1,4 +1,5 @@
 import type { Micros } from '@pkg/api-contract'
+import { sumOf } from '../../../lib/sum-of.ts'
 import type { Flow } from './net-flows.ts'
 
 type Priced = Pick<Flow, 'asset' | 'tokenId' | 'amount' | 'micros'>
@@ -44,6 +45,6 @@ function share(flows: readonly Priced[], sum: Micros | null): (Micros | null)[] 
         ? flows.map(({ amount }) => (amount < 0n ? -amount : amount))
         : null
   if (weights === null) return flows.map(() => null)
-  const all = weights.reduce((total, weight) => total + weight, 0n)
+  const all = sumOf(weights, (weight) => weight)
   return weights.map((weight) => (sum * weight) / all)
 }
