@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Manifest, readManifest } from '@pkg/publishing/read-manifest.ts'
 import { packPackage } from '@pkg/publishing/testing'
@@ -47,7 +47,13 @@ beforeAll(async () => {
     } = readManifest(target) as Manifest & Record<string, unknown>
     write(`${place}/package.json`, manifest)
   }
+  // Those that wait for a release, of which there may be none, and one of each package beside them.
   cpSync(join(root, '.changeset'), join(copy, '.changeset'), { recursive: true })
+  for (const { folder: place, manifest } of packages)
+    writeFileSync(
+      join(copy, `.changeset/tried-${basename(place)}.md`),
+      `---\n'${manifest.name}': minor\n---\n\nA sentence\non two lines.\n`,
+    )
   const changelog = 'packages/releases/src/write-changelog.ts'
   mkdirSync(dirname(join(copy, changelog)), { recursive: true })
   cpSync(join(root, changelog), join(copy, changelog))
@@ -118,9 +124,10 @@ describe('releases', { shuffle: false }, () => {
           `^# ${manifest.name}\n\n## ${versionOf(place)}\n\n### (Minor|Major|Patch) Changes\n\n- [A-Z]`,
         ),
       )
-      // No id of a commit, and no line twice.
-      expect(changelog).not.toMatch(/\b[0-9a-f]{7}:/)
-      const lines = changelog.split('\n').filter((line) => line.startsWith('- '))
+      // No id of a commit, and no line twice; what older versions brought stands below.
+      const [, newest = ''] = changelog.split(/^## .*$/m)
+      expect(newest).not.toMatch(/\b[0-9a-f]{7}:/)
+      const lines = newest.split('\n').filter((line) => line.startsWith('- '))
       expect(new Set(lines).size).toBe(lines.length)
       expect(lines.filter((line) => line.startsWith('- Uses ')).length).toBeLessThanOrEqual(1)
     }
