@@ -111,11 +111,14 @@ test('a position that is closed has the past that was recorded of it', async () 
 
 test('what was there before anybody looked makes no gain and no loss, and points of before say so', async () => {
   const { api } = await enter()
-  const { points } = await api(history.getHistory, { querystring: { range: '1w' } })
+  const { points, certainFrom } = await api(history.getHistory, { querystring: { range: '1w' } })
   // Of before only what the wallet held: 100, then 50 and 60.
   expect(points.map(({ value }) => value)).toEqual([200, 200, 200, 200, 100, 100, 120, 198])
   expect(points.at(-2)?.reason).toContain('What is inside contracts without a token is counted since')
   expect(points.at(-1)?.reason).not.toContain('counted since')
+  // What is left out of a point is missing in it.
+  expect(points.map(({ provenance }) => provenance)).toEqual([...Array(7).fill('partial'), 'observed'])
+  expect(certainFrom).toBe(points.at(-1)?.date)
   const change = await api(history.getChange, { querystring: { from: '2026-01-09', to: '2026-01-10' } })
   expect(change).toMatchObject({ difference: 78, netFlows: 0, gain: 0 })
   expect(partsOf(change)).toEqual({ newlyPriced: 78 })

@@ -1,4 +1,4 @@
-import { formatMicros, type HistoryPoint, microsToUsd } from '@pkg/api-contract'
+import { formatMicros, type HistoryPoint, microsToUsd, type Provenance } from '@pkg/api-contract'
 import type { CombinedPoint } from '../ledger/combine-points.ts'
 import { formatDay, type Step, toDay } from '../ledger/day.ts'
 
@@ -9,12 +9,17 @@ export function toHistoryPoint(point: CombinedPoint, step: Step): HistoryPoint {
     at: new Date(point.at).toISOString(),
     value: microsToUsd(point.micros),
     exactValue: formatMicros(point.micros),
-    provenance: point.provenance,
+    provenance: toProvenance(point),
     reason: describe(point, step),
     pricedHoldings: point.priced,
     unpricedHoldings: point.unpriced,
     ...(point.untrusted > 0 && { untrustedHoldings: point.untrusted }),
   }
+}
+
+/** What is not counted yet is missing, however sure the rest is. */
+function toProvenance({ provenance, insideSince }: CombinedPoint): Provenance {
+  return insideSince === null || provenance === 'illustrative' ? provenance : 'partial'
 }
 
 function describe(point: CombinedPoint, step: Step): string {
