@@ -1,6 +1,13 @@
 import type { Chain, FeeRule } from '@pkg/chains'
 import { TRANSFER } from '../parsing/transfer-topic.ts'
-import { DEPOSIT, FROM_ETHEREUM, PREPAID_RETRY, SUBMITTED_RETRY, UNPAID } from './transaction-types.ts'
+import {
+  DEPOSIT,
+  FROM_ETHEREUM,
+  OTHER_ACCOUNT,
+  PREPAID_RETRY,
+  SUBMITTED_RETRY,
+  UNPAID,
+} from './transaction-types.ts'
 
 /** The fields of a receipt, and of its transaction, that say what it cost; null where the source leaves one out. */
 export interface PaidReceipt {
@@ -50,8 +57,13 @@ const rules: Record<FeeRule, (receipt: PaidReceipt, chain: Pick<Chain, 'nativeFa
     return receipt.type === SUBMITTED_RETRY ? unknown(receipt.from) : withParts(receipt)
   },
   scroll: (receipt) => (receipt.type === DEPOSIT ? NOTHING : withParts(receipt, receipt.l1Fee)),
-  zksync: (receipt, { nativeFaces }) =>
-    FROM_ETHEREUM.has(receipt.type) ? NOTHING : (toCollected(receipt, nativeFaces) ?? withParts(receipt)),
+  zksync(receipt, { nativeFaces }) {
+    if (FROM_ETHEREUM.has(receipt.type)) return NOTHING
+    const collected = toCollected(receipt, nativeFaces)
+    if (collected !== undefined) return collected
+    // Of an account of another kind only the logs say who paid.
+    return receipt.type === OTHER_ACCOUNT ? unknown(receipt.from) : withParts(receipt)
+  },
   celo(receipt) {
     if (receipt.type === DEPOSIT) return NOTHING
     if (receipt.feeCurrency !== null) return unknown(receipt.from)

@@ -21,3 +21,6 @@ const ZKSYNC_UPGRADE = 0xfe
 
 /** ZKsync: transactions that take nothing from their sender. */
 export const FROM_ETHEREUM: ReadonlySet<number> = new Set([ZKSYNC_MESSAGE, ZKSYNC_UPGRADE])
+
+/** Celo: transactions that may name a token in which their fee is paid. */
+export const CELO_TYPES: ReadonlySet<number> = new Set([0x7a, 0x7b, 0x7c])

@@ -10,12 +10,13 @@ export const baseUnitsField = z
   .union([z.string().regex(/^\d{1,100}$/), z.int().nonnegative()])
   .transform((value) => BigInt(value).toString())
 
-/** Decimals as number or string; null when the source does not know them. */
+/** Decimals as number or string; null when the source does not know them, and where a token names more than there can be. */
 export const decimalsField = z
   .union([z.int().min(0).max(255), z.string().regex(/^\d{1,3}$/), z.null(), z.literal('')])
   .optional()
   .transform((value) => (value === null || value === undefined || value === '' ? null : Number(value)))
   .refine((value) => value === null || value <= 255)
+  .catch(null)
 
 /** A price in USD as number or string. A price of zero or below says nothing, so it is unknown. */
 export const priceField = z

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+const named = z.looseObject({ block: z.unknown().optional(), tx_hash: z.unknown().optional() })
 const gap = z.looseObject({
   token: z.unknown().optional(),
   total: z.looseObject({ value: z.unknown().optional(), token_id: z.unknown().optional() }).nullish(),
@@ -12,13 +13,28 @@ const gap = z.looseObject({
 export const knownRows = <R>(row: z.ZodType<R>) =>
   z
     .array(z.unknown())
-    .transform((rows) => rows.filter(isTold))
+    .transform((rows) => rows.map(toNewNames).filter(isTold))
     .pipe(z.array(row))
 
 function isTold(row: unknown): boolean {
   const { data } = gap.safeParse(row)
   if (data === undefined) return true
   const { token, total } = data
+  if (token === null || total === null) return false
   // Of a piece the amount is left out, as it is one.
-  return token !== null && total !== null && (total?.token_id !== undefined || total?.value !== null)
+  return total === undefined || isKnown('token_id' in total ? total.token_id : total.value)
+}
+
+const isKnown = (value: unknown) => value !== null && value !== undefined
+
+/** Instances of before 2025 call the block `block` and the transaction `tx_hash`. */
+function toNewNames(row: unknown): unknown {
+  const { data } = named.safeParse(row)
+  if (data === undefined) return row
+  const { block, tx_hash } = data
+  return {
+    ...(block !== undefined && { block_number: block }),
+    ...(tx_hash !== undefined && { transaction_hash: tx_hash }),
+    ...data,
+  }
 }

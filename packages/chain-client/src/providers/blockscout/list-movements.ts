@@ -87,12 +87,15 @@ export async function listBlockscoutMovements(
   const moved = await Promise.all(
     transfers.rows.map(async (row) => toTokenMovements(chain, wallet, row, await timeOf(row))),
   )
+  // What a call passed on came back with the transaction that failed.
+  const failed = new Set(transactions.rows.flatMap(({ hash, status }) => (status === 'error' ? [hash] : [])))
+  const passedOn = internals.rows.filter(({ transaction_hash }) => !failed.has(transaction_hash))
   const deposits = transactions.rows.flatMap((row) => toDeposits(chain, wallet, row))
   const cuts = [transactions, internals, transfers, withdrawals].flatMap(({ cutShortAt }) => cutShortAt ?? [])
   return {
     movements: [
       ...transactions.rows.flatMap((row) => toNativeMovements(chain, wallet, row)),
-      ...internals.rows.flatMap((row) => toInternalMovements(chain, wallet, row)),
+      ...passedOn.flatMap((row) => toInternalMovements(chain, wallet, row)),
       ...withdrawals.rows.map((row) => toWithdrawal(chain, row)),
       ...moved.flat(),
       ...movedPieces.flat(),

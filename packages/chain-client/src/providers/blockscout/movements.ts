@@ -3,6 +3,7 @@ import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import { isValueOwn } from '../../fees/is-value-own.ts'
 import {
+  CELO_TYPES,
   DEPOSIT,
   FROM_ETHEREUM,
   OTHER_ACCOUNT,
@@ -39,7 +40,8 @@ export const transactionRow = z.object({
   value: baseUnitsField,
   /** The call data. */
   raw_input: z.string().nullish(),
-  fee: z.object({ value: baseUnitsField.nullable() }),
+  /** `maximum` where the index does not know yet what was used of the gas. */
+  fee: z.object({ type: z.string().nullish(), value: baseUnitsField.nullish() }).nullish(),
   /** `ok` or `error`; a failed transaction moves no value and costs its fee all the same. */
   status: z.string().nullable(),
   /** As EIP-2718 numbers it; null of old ones. */
@@ -113,9 +115,14 @@ function readFee(
     if (FROM_ETHEREUM.has(type)) return NOTHING
     if (type === OTHER_ACCOUNT) return { amount: 0n, complete: false }
   }
-  if (feeRule === 'celo' && celo?.gas_token) return { amount: 0n, complete: false }
+  if (feeRule === 'celo') {
+    // Transactions of its own kinds name a token or none: where the index leaves that out, nobody knows in what was paid.
+    const isUnsaid = type !== null && CELO_TYPES.has(type) && (celo ?? null) === null
+    if (isUnsaid || celo?.gas_token) return { amount: 0n, complete: false }
+  }
   const isWhole = (feeRule !== 'op' && feeRule !== 'scroll') || (l1_fee ?? scroll?.l1_fee ?? null) !== null
-  return { amount: BigInt(fee.value ?? '0'), complete: isWhole && fee.value !== null }
+  const value = fee?.type === 'maximum' ? null : (fee?.value ?? null)
+  return { amount: BigInt(value ?? '0'), complete: isWhole && value !== null }
 }
 
 /** A deposit of the wallet: what it brought stands in no row of the index. */

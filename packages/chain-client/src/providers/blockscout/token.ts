@@ -17,7 +17,8 @@ export const tokenPart = z
     symbol: textField.optional(),
     name: textField.optional(),
     decimals: decimalsField,
-    type: z.string(),
+    /** Null of a contract of which the index does not know what it is. */
+    type: z.string().nullish().catch(null),
     exchange_rate: priceField,
     circulating_market_cap: priceField.catch(null),
     volume_24h: priceField.catch(null),

@@ -63,13 +63,16 @@ export const rawReceipt = z.object({
   operatorFeeScalar: optionalQuantity,
   operatorFeeConstant: optionalQuantity,
   daFootprintGasScalar: optionalQuantity,
-  logs: z.array(
-    z.object({
-      address: addressField,
-      topics: z.array(hashField).max(4),
-      data: z.string().regex(/^0x[0-9a-fA-F]*$/),
-    }),
-  ),
+  logs: z
+    .array(
+      z.object({
+        address: addressField,
+        topics: z.array(hashField).max(4),
+        data: z.string().regex(/^0x[0-9a-fA-F]*$/),
+      }),
+    )
+    .nullish()
+    .transform((logs) => logs ?? []),
 })
 export type RawReceipt = z.output<typeof rawReceipt>
 
