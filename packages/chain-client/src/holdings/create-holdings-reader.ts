@@ -78,7 +78,7 @@ export function createHoldingsReader(
           return (await confirmBalances(tokens, found)).tokens
         },
       })
-      await origin.check(source, rows, options.signal)
+      await origin.check(source, { wallet, tokens: rows, signal: options.signal })
       // An index that lists a holding twice does not double it.
       return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
     })

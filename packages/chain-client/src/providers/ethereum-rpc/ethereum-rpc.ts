@@ -57,12 +57,22 @@ export const ethereumRpc = defineChainProvider({
     const shortSince = new Map<string, number>()
     // Each for itself: one may be of another history.
     const lastBlocks = new Map(urls.map((url): [string, LastBlocks] => [url, new Map()]))
+    // Where the dollar of the chain stood once, it is gone only on another chain.
+    const hadDollar = new Set<string>()
     const isSince = (known: ReadonlyMap<string, number>, url: string, ms: number) =>
       now() - (known.get(url) ?? Number.NEGATIVE_INFINITY) < ms
 
     async function open(url: string, signal: AbortSignal | undefined, limit = signal): Promise<EthereumNode> {
       try {
-        return await openNode(chain, url, { meter, signal: limit })
+        const node = await openNode(chain, url, { meter, signal: limit })
+        if (node.hasDollar) hadDollar.add(url)
+        else if (hadDollar.has(url)) {
+          throw new ProviderError('unsuitable', {
+            ...{ provider: NAME, operation: 'opening', clause: 'tells of another chain' },
+            details: 'the dollar of the chain stands there no more',
+          })
+        }
+        return node
       } catch (error) {
         if (signal?.aborted !== true) silentSince.set(url, now())
         throw error

@@ -28,6 +28,8 @@ export interface EthereumNode {
   hasMulticall: boolean
   /** The number of its latest block when it was opened. */
   head: number
+  /** Whether the first dollar of the chain's entry stands there: on another chain it does not. False where the entry has none. */
+  hasDollar: boolean
   /** Open the other nodes of the same chain, in the order of asking; these know of no others. */
   openOthers: readonly ((signal: AbortSignal) => Promise<EthereumNode>)[]
 }
@@ -66,10 +68,12 @@ export async function openNode(
     ),
   })
   const { address } = chain.multicall3
-  const [chainId, code, head] = await Promise.all([
+  const [dollar] = chain.stablecoins
+  const [chainId, code, head, dollarCode] = await Promise.all([
     client.getChainId(),
     client.getCode({ address }),
     client.getBlockNumber(),
+    dollar && client.getCode({ address: dollar.address }),
   ])
   if (chainId !== chain.id) {
     throw new ProviderError('unsuitable', {
@@ -79,5 +83,6 @@ export async function openNode(
     })
   }
   const hasMulticall = code !== undefined && MULTICALL3_CODES.has(keccak256(code))
-  return { client, chain, hasMulticall, head: Number(head), openOthers: [] }
+  const hasDollar = dollarCode !== undefined
+  return { client, chain, hasMulticall, head: Number(head), hasDollar, openOthers: [] }
 }
