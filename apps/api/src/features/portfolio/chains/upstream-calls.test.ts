@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import { portfolio } from '@pkg/api-contract'
+import type { ChainClient } from '@pkg/chain-client'
 import { chains } from '@pkg/chains'
 import { listen } from '@pkg/test-settings/listen.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { toAccount } from '../../../lib/to-account.ts'
 import { buildSandboxedApp } from '../../../testing/build-sandboxed-app.ts'
+import { startStubChains } from '../../../testing/start-stub-chains.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
 const WALLETS = Array.from({ length: 20 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, 'c')}`)
@@ -49,4 +52,63 @@ test('opening twenty wallets on every chain asks each index twice for each walle
   const before = asked.length
   await open()
   expect(asked.length).toBe(before)
+})
+
+/** The most that each source may be asked for one wallet on one chain, by an index and a node that tell the same. */
+const BUDGET = {
+  /** Finding the chains, holdings with what is inside contracts, and prices. */
+  opening: { indexCalls: 2, nodeCalls: 22, nodeRequests: 9 },
+  /** Movements with what they are held against: the receipts, and balances of the past. */
+  history: { indexCalls: 4, nodeCalls: 200, nodeRequests: 20 },
+}
+/** What the free plan of the index with one address allows. */
+const PAID_INDEX_PER_DAY = 5_000
+/** Chains share a question for prices, and wallets that hold the same share its answer. */
+const PRICES_OF_ALL = 20
+
+test('twenty wallets on twelve chains ask each provider no more than its budget, and read again nobody at all', async () => {
+  const stub = await startStubChains({ wallets: WALLETS, now: NOW })
+  onTestFinished(stub.close)
+  const { chain } = await buildSandboxedApp({ env: stub.env }, { time: NOW })
+
+  /** Asks of every wallet on every chain, wallet by wallet, and tells what that cost on the chain that cost most. */
+  async function costOf(ask: (account: ReturnType<typeof toAccount>) => Promise<unknown>) {
+    stub.calls.splice(0)
+    stub.requests.clear()
+    for (const address of WALLETS)
+      await Promise.all(chains.map(({ id }) => ask(toAccount({ address, chainId: id }))))
+    const callsOf = (source: string, id: number) =>
+      stub.calls.filter((call) => call.source === source && call.chainId === id).length
+    const most = (of: (id: number) => number) => Math.max(...chains.map(({ id }) => of(id))) / WALLETS.length
+    return {
+      indexCalls: most((id) => callsOf('index', id)),
+      nodeCalls: most((id) => callsOf('node', id)),
+      nodeRequests: most((id) => stub.requests.get(`node ${id}`) ?? 0),
+      prices: stub.requests.get('prices') ?? 0,
+    }
+  }
+  const open = async (account: Parameters<ChainClient['listTokens']>[0]) => {
+    const [, { data }] = await Promise.all([chain.findActivity(account), chain.listTokens(account, {})])
+    expect(data).toHaveLength(2)
+  }
+
+  const opening = await costOf(open)
+  expect(opening.indexCalls).toBe(BUDGET.opening.indexCalls)
+  expect(opening.nodeCalls).toBeLessThanOrEqual(BUDGET.opening.nodeCalls)
+  expect(opening.nodeRequests).toBeLessThanOrEqual(BUDGET.opening.nodeRequests)
+  expect(opening.prices).toBeLessThanOrEqual(PRICES_OF_ALL)
+
+  // What is fresh is told from memory; whether a chain was used is asked of a node again.
+  expect(await costOf((account) => chain.listTokens(account, {}))).toEqual({
+    ...{ indexCalls: 0, nodeCalls: 0, nodeRequests: 0, prices: 0 },
+  })
+
+  const history = await costOf((account) => chain.readLedger(account, { fromBlock: 0, assets: [] }))
+  // Ethereum has a list of withdrawals besides.
+  expect(history.indexCalls).toBe(BUDGET.history.indexCalls + 1)
+  expect(history.nodeCalls).toBeLessThanOrEqual(BUDGET.history.nodeCalls)
+  expect(history.nodeRequests).toBeLessThanOrEqual(BUDGET.history.nodeRequests)
+  // One address that serves all chains has to last for all of it, and for a day of looking again.
+  const ofAll = chains.length * WALLETS.length * (opening.indexCalls + history.indexCalls)
+  expect(ofAll).toBeLessThanOrEqual(PAID_INDEX_PER_DAY / 2)
 })
