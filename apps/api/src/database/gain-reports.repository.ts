@@ -10,6 +10,8 @@ export interface KeptReport {
   method: string
   /** Empty where none was given. */
   otherIncome: string
+  /** Of India. */
+  regime: 'new' | 'old'
   rules: string
   inputs: string
   net: string

@@ -2,12 +2,13 @@ import { costMethod, type GainReport, gainsCountry } from '@pkg/api-contract'
 import type { KeptReport } from '../database/gain-reports.repository.ts'
 
 /** A frozen report as its person is told of it. */
-export function toGainReport({ at, otherIncome, country, method, ...kept }: KeptReport): GainReport {
+export function toGainReport({ at, otherIncome, regime, country, method, ...kept }: KeptReport): GainReport {
   return {
     ...kept,
     country: gainsCountry.parse(country),
     method: costMethod.parse(method),
     otherIncome: otherIncome === '' ? null : otherIncome,
+    regime: country === 'in' ? regime : null,
     frozenAt: new Date(at).toISOString(),
   }
 }

@@ -107,6 +107,7 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
       country?: 'in' | 'us' | 'uk' | 'ca'
       method?: 'fifo' | 'average'
       otherIncome?: string
+      regime?: 'new' | 'old'
     } = {},
   ) => querystring
   const year = (querystring: Query = {}, financialYear = '2025-26') =>

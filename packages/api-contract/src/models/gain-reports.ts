@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isoTime } from './amount.ts'
-import { costMethod, gainsCountry, money } from './gains.ts'
+import { costMethod, gainsCountry, money, taxRegime } from './gains.ts'
 
 /** How many frozen reports of a person are kept, and how long a note on one may be. */
 export const MAX_GAIN_REPORTS = 30
@@ -12,6 +12,7 @@ export const reportWish = z.strictObject({
   financialYear: z.string().check(z.regex(/^\d{4}(-\d{2})?$/)),
   method: z.optional(costMethod),
   otherIncome: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  regime: z._default(taxRegime, 'new'),
   note: z._default(
     z
       .string()
@@ -27,6 +28,8 @@ export const gainReport = z.object({
   financialYear: z.string(),
   method: costMethod,
   otherIncome: z.nullable(z.string()),
+  /** Of India; null of other countries. */
+  regime: z.nullable(taxRegime),
   currency: z.string(),
   net: money,
   /** The edition of the rules. */

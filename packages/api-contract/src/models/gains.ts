@@ -42,6 +42,10 @@ export type TransactionKind = z.infer<typeof transactionKind>
 export const gainsCountry = z.enum(['in', 'us', 'uk', 'ca'])
 export type GainsCountry = z.infer<typeof gainsCountry>
 
+/** The two ways in which India taxes a year's income. The new one holds unless a person opts out of it. */
+export const taxRegime = z.enum(['new', 'old'])
+export type TaxRegime = z.infer<typeof taxRegime>
+
 /** How units given up are matched with units acquired. */
 export const costMethod = z.enum([
   'fifo',
@@ -244,12 +248,13 @@ export const indianTax = z.object({
   scheduleIncome: money,
   lossesIgnored: money,
   tax: money,
-  /** In the new regime, like what follows from it. */
+  /** By which surcharge and what follows from it are told. */
+  regime: taxRegime,
   surcharge: z.nullable(money),
   cess: money,
   total: money,
-  /** What it comes to in the old regime, whose highest surcharge is another; null where it comes to the same. */
-  oldRegime: z.nullable(z.object({ surcharge: money, cess: money, total: money })),
+  /** What it comes to in the other regime, whose highest surcharge is another; null where it comes to the same. */
+  otherRegime: z.nullable(z.object({ surcharge: money, cess: money, total: money })),
   /** No other income was given, so no surcharge is in it. */
   beforeSurcharge: z.boolean(),
   /** The law that holds in the year, and the sections by their numbers in it. */

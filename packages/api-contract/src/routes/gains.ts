@@ -9,7 +9,7 @@ import {
   ownAddressAnswer,
 } from '../models/gain-overrides.ts'
 import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
-import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear } from '../models/gains.ts'
+import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear, taxRegime } from '../models/gains.ts'
 import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
 import { chainSelection } from './chain-selection.ts'
 
@@ -29,6 +29,8 @@ const choices = {
   method: z.optional(costMethod),
   /** India: other income of the year in whole rupees, which decides the surcharge. */
   otherIncome: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  /** India: in which regime the year is filed, which decides the highest surcharge. */
+  regime: z._default(taxRegime, 'new'),
 }
 
 export const getGainsYear = defineRoute({

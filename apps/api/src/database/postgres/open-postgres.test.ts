@@ -73,7 +73,7 @@ test('a filled database of four versions before keeps its rows, and gets what ca
   await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 4 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 5 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)

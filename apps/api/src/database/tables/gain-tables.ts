@@ -65,6 +65,10 @@ export function defineGainTables(columns: Columns, users: Users) {
       method: text().notNull(),
       /** In whole units of the currency; empty where none was given. */
       otherIncome: text('other_income').notNull(),
+      /** India's, of which the new one was the only one to begin with; of no meaning elsewhere. */
+      regime: text({ enum: ['new', 'old'] })
+        .notNull()
+        .default('new'),
       /** The edition of the rules, and the digest of everything that the figures followed from. */
       rules: text().notNull(),
       inputs: text().notNull(),

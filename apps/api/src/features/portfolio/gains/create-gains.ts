@@ -4,6 +4,7 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type TaxRegime,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
@@ -33,6 +34,7 @@ interface GainsChoices {
   country: GainsCountry
   method?: CostMethod | undefined
   otherIncome?: string | undefined
+  regime: TaxRegime
 }
 
 /** Who asks, for which wallets. */
@@ -92,7 +94,7 @@ export function createGains({
     span: Span,
     { earlier, readingKey }: { earlier: readonly EarlierYear[]; readingKey: string },
   ): Promise<Kept> {
-    const { country, financialYear, otherIncome } = choices
+    const { country, financialYear, otherIncome, regime } = choices
     const { currency, told } = taxCountries[country]
     thread.warm()
     const said = toSaidOverrides(overrides)
@@ -100,7 +102,7 @@ export function createGains({
     const readRates = (years: Iterable<number>) =>
       readCurrencyRates(chain, currency, [...new Set([...years, ...costYears])])
     const toTask = async (rates: GainsTask['rates']): Promise<Omit<GainsTaskBegun, 'taking'>> => ({
-      ...{ country, financialYear, span, otherIncome, rates, said, earlier },
+      ...{ country, financialYear, span, otherIncome, regime, rates, said, earlier },
       costRates: await readCostRates(chain, said, currency),
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
@@ -144,7 +146,7 @@ export function createGains({
 
   async function find(asker: GainsAsker, choices: GainsChoices): Promise<Kept> {
     const { selection, verdictsKey, userId, overrides } = asker
-    const { financialYear, country, method, otherIncome } = choices
+    const { financialYear, country, method, otherIncome, regime } = choices
     const span = readTaxYear(country, financialYear, now())
     const versions = await Promise.all(
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
@@ -152,7 +154,8 @@ export function createGains({
     const kept = await gainReports.list(userId)
     const earlier = listEarlierYears(kept, { country, before: span.from })
     const readingKey = JSON.stringify([versions, pricesVersion(), userId, verdictsKey])
-    const key = JSON.stringify([readingKey, overrides, financialYear, country, method, otherIncome, earlier])
+    const chosen = [financialYear, country, method, otherIncome, regime]
+    const key = JSON.stringify([readingKey, overrides, ...chosen, earlier])
     return keepReport(key, () => compute(asker, choices, span, { earlier, readingKey }), selection.refresh)
   }
 

@@ -51,7 +51,14 @@ function countReads(exchanges: number): { reads: number; rows: number } {
     put('log:1', `1:0x${(index >> 1) % 10}`, sign * 10n, 'transfer')
   }
   const { rows } = compute({
-    ...{ country: 'in', method: 'fifo', financialYear: '2025-26', otherIncome: undefined, earlier: [] },
+    ...{
+      country: 'in',
+      method: 'fifo',
+      financialYear: '2025-26',
+      otherIncome: undefined,
+      regime: 'new',
+      earlier: [],
+    },
     span: { from: '2025-04-01', to: '2026-03-31' },
     parts: [
       counted(packed, () => {

@@ -6,6 +6,7 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type TaxRegime,
 } from '@pkg/api-contract'
 import { SilentHandOverError, type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
@@ -38,6 +39,7 @@ export interface GainsTask {
   financialYear: string
   span: { from: string; to: string }
   otherIncome: string | undefined
+  regime: TaxRegime
   /** Oldest first. */
   parts: readonly PackedMovements[]
   /** The wallets of the person, lower case. */

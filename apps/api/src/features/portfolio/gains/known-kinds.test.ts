@@ -53,7 +53,12 @@ const compute = (list: readonly Transaction[]) =>
     {
       ...{ country: 'us', method: 'fifo', financialYear: '2025' },
       rules: { ...taxCountries.us, scope: 'all', timeZone: 'UTC' },
-      ...{ otherIncome: undefined, earlier: [], span: { from: '2025-01-01', to: '2025-12-31' } },
+      ...{
+        otherIncome: undefined,
+        regime: 'new',
+        earlier: [],
+        span: { from: '2025-01-01', to: '2025-12-31' },
+      },
       nameAsset: () => ({ symbol: null, name: null }),
     },
     { decimalsOf: () => 18, rateOn: (day) => ({ value: 1, setOn: day }) },

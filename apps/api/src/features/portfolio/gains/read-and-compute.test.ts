@@ -32,7 +32,14 @@ const begin =
   (patienceMs?: number) =>
   (taking: Taking): Promise<ComputedGains | null> => {
     const task: GainsTaskBegun = {
-      ...{ country: 'in', method: 'fifo', financialYear: '2025-26', otherIncome: undefined, earlier: [] },
+      ...{
+        country: 'in',
+        method: 'fifo',
+        financialYear: '2025-26',
+        otherIncome: undefined,
+        regime: 'new',
+        earlier: [],
+      },
       ...{ span: { from: '2025-04-01', to: '2026-03-31' }, own: ['0xaa'], rates: null, costRates: new Map() },
       ...{ said: { kinds: new Map(), costs: new Map(), own: [] }, taking },
     }

@@ -1,4 +1,10 @@
-import { type CostMethod, type GainsCountry, type TaxYears, taxYears } from '@pkg/api-contract'
+import {
+  type CostMethod,
+  type GainsCountry,
+  type TaxRegime,
+  type TaxYears,
+  taxYears,
+} from '@pkg/api-contract'
 
 /** What differs from country to country. */
 export interface TaxCountry extends TaxYears {
@@ -8,7 +14,15 @@ export interface TaxCountry extends TaxYears {
   scope: 'all' | 'wallet'
   /** Whether all that is given up of an asset on one day is one disposal. */
   countsByDay?: boolean
-  choices: readonly { id: string; text: string; certain: boolean }[]
+  choices: readonly Choice[]
+}
+
+interface Choice {
+  id: string
+  text: string
+  /** What is said instead where India's old regime is chosen. */
+  inOldRegime?: string
+  certain: boolean
 }
 
 const common = [
@@ -60,6 +74,8 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
       {
         id: 'regime',
         text: 'The surcharge is that of the new regime, which ends at 25 %; where that of the old one, up to 37 %, comes to more, it is told beside it.',
+        inOldRegime:
+          'The surcharge is that of the old regime, as you chose it, which goes up to 37 %; where that of the new one, which holds unless you opt out and ends at 25 %, comes to less, it is told beside it.',
         certain: true,
       },
       {
@@ -124,3 +140,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     ],
   },
 }
+
+/** What was chosen where the law is silent or leaves it open, as sentences. */
+export const tellChoices = ({ choices }: Pick<TaxCountry, 'choices'>, regime: TaxRegime) =>
+  choices.map(({ inOldRegime, ...choice }) => ({
+    ...choice,
+    ...(regime === 'old' && inOldRegime !== undefined && { text: inOldRegime }),
+  }))

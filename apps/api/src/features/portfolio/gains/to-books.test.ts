@@ -192,7 +192,12 @@ test('every sum of a year is the sum of its rows, every row that of its lots, an
         list.map((transaction) => classify(transaction, own)),
         {
           ...{ country: 'in', rules, method: 'fifo', financialYear: '2025-26' },
-          ...{ otherIncome: undefined, earlier: [], span: { from: '2025-04-01', to: '2026-03-31' } },
+          ...{
+            otherIncome: undefined,
+            regime: 'new',
+            earlier: [],
+            span: { from: '2025-04-01', to: '2026-03-31' },
+          },
           nameAsset: () => ({ symbol: null, name: null }),
         },
         { decimalsOf: () => 0, rateOn },

@@ -1,6 +1,6 @@
-import { type AssetId, type GainsCountry, nameTaxYear } from '@pkg/api-contract'
+import { type AssetId, type GainsCountry, nameTaxYear, type TaxRegime } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toCents } from './cents.ts'
 import { classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
@@ -31,11 +31,15 @@ const onDay = (day: number, ...legs: Leg[]): Transaction => ({
 function report(
   transactions: readonly Transaction[],
   country: GainsCountry = 'in',
-  { otherIncome, ...options }: { otherIncome?: string } & Pick<BooksOptions<EventTaker>, 'costsOf'> = {},
+  {
+    otherIncome,
+    regime = 'new',
+    ...options
+  }: { otherIncome?: string; regime?: TaxRegime } & Pick<BooksOptions<EventTaker>, 'costsOf'> = {},
 ) {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
-  const input = { country, rules, nameAsset, otherIncome, earlier: [], method: rules.told[0] }
+  const input = { country, rules, nameAsset, otherIncome, regime, earlier: [], method: rules.told[0] }
   const { rows, year } = computeYear(
     classified,
     { ...input, financialYear: nameTaxYear(country, 2025), span: toSpan(country, 2025) },
@@ -195,17 +199,33 @@ test('the United States: what is unknown of a lot stands beside it', () => {
   expect(known).toMatchObject({ Proceeds: '150.00', Note: '' })
 })
 
-test('India: where the regimes have another surcharge, both are told', () => {
+describe('India: the regime of the year', () => {
   // 100,000 dollars at 80 are 8,000,000 rupees without a cost, 2,400,000 of tax.
   const sold = [onDay(2, leg(one, -400n, 100_000n), leg(other, 200n, 100_000n))]
-  const taxWith = (otherIncome?: string) =>
-    report(sold, 'in', otherIncome === undefined ? {} : { otherIncome }).year.india
-  expect(taxWith('60000000')).toMatchObject({
-    ...{ surcharge: '600000.00', cess: '120000.00', total: '3120000.00' },
-    oldRegime: { surcharge: '888000.00', cess: '131520.00', total: '3419520.00' },
+  const yearWith = (otherIncome?: string, regime: TaxRegime = 'new') =>
+    report(sold, 'in', { regime, ...(otherIncome !== undefined && { otherIncome }) }).year
+  const inNew = { surcharge: '600000.00', cess: '120000.00', total: '3120000.00' }
+  const inOld = { surcharge: '888000.00', cess: '131520.00', total: '3419520.00' }
+
+  test('is the one chosen, with the other one told beside it where its surcharge is another', () => {
+    expect(yearWith('60000000').india).toMatchObject({ regime: 'new', ...inNew, otherRegime: inOld })
+    expect(yearWith('60000000', 'old').india).toMatchObject({ regime: 'old', ...inOld, otherRegime: inNew })
+    for (const regime of ['new', 'old'] as const) {
+      const { surcharge } = inNew
+      expect(yearWith('30000000', regime).india).toMatchObject({ regime, surcharge, otherRegime: null })
+      expect(yearWith(undefined, regime).india).toMatchObject({
+        ...{ regime, surcharge: null, beforeSurcharge: true, otherRegime: null },
+      })
+    }
   })
-  expect(taxWith('30000000')).toMatchObject({ surcharge: '600000.00', oldRegime: null })
-  expect(taxWith()).toMatchObject({ surcharge: null, beforeSurcharge: true, oldRegime: null })
+
+  test('is among the choices and the inputs', () => {
+    const [ofNew, ofOld] = [yearWith('60000000'), yearWith('60000000', 'old')]
+    const said = ({ rules }: typeof ofNew) => rules.choices.find(({ id }) => id === 'regime')?.text
+    expect(said(ofNew)).toMatch(/^The surcharge is that of the new regime/)
+    expect(said(ofOld)).toMatch(/^The surcharge is that of the old regime/)
+    expect(ofOld.digest).not.toBe(ofNew.digest)
+  })
 })
 
 test('India: the rows of the schedule are whole rupees, and the year tells what they come to', () => {

@@ -8,6 +8,7 @@ import {
   type IncomeRow,
   type MoneyRange,
   type OpenQuestion,
+  type TaxRegime,
   toExplorerLink,
 } from '@pkg/api-contract'
 import { type VdaYearResult, vdaYear } from '@pkg/cost-basis'
@@ -17,7 +18,7 @@ import type { NameAsset } from './asset-names.ts'
 import { type Cents, formatCents, toCents } from './cents.ts'
 import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
-import type { TaxCountry } from './tax-country.ts'
+import { type TaxCountry, tellChoices } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, type CountedRow, countByDay, listGains, toGainRows } from './to-gain-rows.ts'
 import type { Span, YearEvents } from './year-events.ts'
@@ -42,6 +43,7 @@ export interface GainsInput {
   financialYear: string
   span: Span
   otherIncome: string | undefined
+  regime: TaxRegime
   kinds: YearKinds
   books: readonly Book<YearEvents>[]
   nameAsset: NameAsset
@@ -62,7 +64,7 @@ export function toGainsYear<Row>(
   input: GainsInput,
   keep: (row: GainRow) => Row,
 ): { rows: Row[]; year: ReckonedYear } {
-  const { country, rules, method, earlier, financialYear, span, otherIncome } = input
+  const { country, rules, method, earlier, financialYear, span, otherIncome, regime } = input
   const { kinds, books, nameAsset } = input
   const others = rules.told.filter((other) => other !== method)
   const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
@@ -98,12 +100,12 @@ export function toGainsYear<Row>(
       })),
       assets: toAssetGains(counted),
       ...{ income, questions },
-      india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome) : null,
+      india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome, regime) : null,
       rowCount: rows.length,
       spamTransactions: kinds.spamCount(),
       rules: {
         version: GAINS_RULES_VERSION,
-        choices: [...rules.choices, ...tellEarlierYears(method, earlier, country)],
+        choices: [...tellChoices(rules, regime), ...tellEarlierYears(method, earlier, country)],
       },
       digest: toDigest(input),
     },
@@ -262,21 +264,22 @@ function toIndianTax(
   rows: readonly Counted[],
   financialYear: string,
   otherIncome: string | undefined,
+  regime: TaxRegime,
 ): NonNullable<GainsYear['india']> {
   // Of lots only those that gained are taxed, and no other reduces it: all of either kind count as one transfer.
   const gained = formatCents(sumOf(rows, ({ ofLots }) => ofLots.gained))
   const lost = formatCents(-sumOf(rows, ({ ofLots }) => ofLots.lost))
-  const taxIn = (regime: 'new' | 'old') =>
+  const taxIn = (one: TaxRegime) =>
     vdaYear({
-      ...{ financialYear, regime },
+      ...{ financialYear, regime: one },
       transfers: [
         { id: 'gained', asset: 'VDA', cost: '0', consideration: gained },
         { id: 'lost', asset: 'VDA', cost: lost, consideration: '0' },
       ],
       ...(otherIncome !== undefined && { otherIncome }),
     })
-  const [inNew, inOld] = [taxIn('new'), taxIn('old')]
-  const { taxableIncome, tax, lossesIgnored } = inNew
+  const [chosen, other] = [taxIn(regime), taxIn(regime === 'new' ? 'old' : 'new')]
+  const { taxableIncome, tax, lossesIgnored } = chosen
   const round = (value: string) => formatCents(toCents(value))
   const isNewAct = Number(financialYear.slice(0, 4)) >= 2026
   return {
@@ -285,12 +288,13 @@ function toIndianTax(
     scheduleIncome: formatCents(sumOf(rows, ({ ofLots }) => ofLots.gainedInWhole)),
     lossesIgnored: round(lossesIgnored),
     tax: round(tax),
-    surcharge: inNew.surcharge === undefined ? null : round(inNew.surcharge),
-    ...toCess(inNew),
-    oldRegime:
-      inOld.surcharge === undefined || inOld.surcharge === inNew.surcharge
+    regime,
+    surcharge: chosen.surcharge === undefined ? null : round(chosen.surcharge),
+    ...toCess(chosen),
+    otherRegime:
+      other.surcharge === undefined || other.surcharge === chosen.surcharge
         ? null
-        : { surcharge: round(inOld.surcharge), ...toCess(inOld) },
+        : { surcharge: round(other.surcharge), ...toCess(other) },
     beforeSurcharge: otherIncome === undefined,
     act: isNewAct ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
     sections: isNewAct
@@ -310,11 +314,12 @@ function toCess({ tax, surcharge = '0', total }: VdaYearResult) {
  * than can change the year is not in it, so that a past year keeps its digest.
  */
 function toDigest(input: GainsInput): string {
-  const { country, method, earlier, financialYear, otherIncome, books, kinds } = input
+  const { country, method, earlier, financialYear, otherIncome, regime, books, kinds } = input
   const hash = createHash('sha256')
-  hash.update(
-    `${JSON.stringify({ version: GAINS_RULES_VERSION, country, method, earlier, financialYear, otherIncome })}\n`,
-  )
+  const choices = { country, method, earlier, financialYear, otherIncome }
+  // The usual one is left out, as it was before there was a choice: reports of then keep their digest.
+  const ofRegime = regime === 'new' ? {} : { regime }
+  hash.update(`${JSON.stringify({ version: GAINS_RULES_VERSION, ...choices, ...ofRegime })}\n`)
   for (const { events, ...book } of books) events.addTo(hash, book)
   return hash.update(kinds.lines()).digest('hex')
 }

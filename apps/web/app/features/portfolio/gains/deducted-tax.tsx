@@ -2,6 +2,7 @@ import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import { formatMoney } from './format-money.ts'
+import { regimes } from './gains-choice.ts'
 import { toPlainAmount } from './to-plain-amount.ts'
 
 interface DeductedTaxProps {
@@ -35,7 +36,8 @@ export function DeductedTax({ india, currency }: DeductedTaxProps) {
       {left !== null && (
         <p role="status" className="text-small">
           {money(toPaise(india.total))} tax{india.beforeSurcharge && ' before surcharge'}
-          {india.oldRegime !== null && ' by the new regime'} − {money(toPaise(amount))} deducted ={' '}
+          {india.otherRegime !== null && `, ${regimes[india.regime].toLowerCase()},`} −{' '}
+          {money(toPaise(amount))} deducted ={' '}
           <span className="font-strong text-figure">{money(Math.abs(left))}</span>{' '}
           {left < 0 ? 'too much deducted' : 'left to pay'}
         </p>

@@ -8,7 +8,14 @@ import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
 import { FrozenReports } from './frozen-reports.tsx'
 
 const report: GainReport = {
-  ...{ id: 3, country: 'in', financialYear: '2025-26', method: 'average', otherIncome: '600000' },
+  ...{
+    id: 3,
+    country: 'in',
+    financialYear: '2025-26',
+    method: 'average',
+    otherIncome: '600000',
+    regime: 'old',
+  },
   ...{ currency: 'INR', net: '-1234.50', rules: '3', inputs: 'd1'.repeat(32), sha256: 'a1'.repeat(32) },
   ...{ lines: 12, note: 'As filed', frozenAt: '2026-07-20T10:00:00.000Z' },
 }
@@ -31,6 +38,7 @@ function open(changed: Partial<ReportComparison> = {}, provisional = false) {
     financialYear: '2025-26',
     method: 'average',
     otherIncome: '600000',
+    regime: 'old',
     chainId: null,
   } as const
   const client = createQueryClient()
@@ -53,7 +61,13 @@ it('freezes the year by the choices that are shown, with a note', async () => {
   expect(isReadAnew()).toBe(false)
   await userEvent.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'As filed')
   await userEvent.click(screen.getByRole('button', { name: 'Freeze 2025-26 as it is now' }))
-  const body = { country: 'in', financialYear: '2025-26', method: 'average', otherIncome: '600000' }
+  const body = {
+    country: 'in',
+    financialYear: '2025-26',
+    method: 'average',
+    otherIncome: '600000',
+    regime: 'old',
+  }
   await waitFor(() =>
     expect(sent()).toEqual([{ route: 'POST /api/gains/reports', body: { ...body, note: 'As filed' } }]),
   )
@@ -74,7 +88,9 @@ it('lists what was frozen, tells line by line what differs now, and removes it',
   const { sent } = open()
   const item = within(await screen.findByRole('listitem'))
   const told = () => screen.getAllByRole('listitem')[0]?.textContent ?? ''
-  expect(told()).toContain('India 2025-26, moving average, other income ₹6,00,000.00: net −₹1,234.50')
+  expect(told()).toContain(
+    'India 2025-26, moving average, other income ₹6,00,000.00, old regime: net −₹1,234.50',
+  )
   expect(told()).toContain('Frozen on 20 Jul 2026, rules edition 3')
   expect(told()).toContain('As filed')
   await userEvent.click(item.getByRole('button', { name: /^Compare with now: India 2025-26/ }))

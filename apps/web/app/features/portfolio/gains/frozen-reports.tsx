@@ -17,15 +17,16 @@ import {
   useReportFile,
 } from '../queries/use-gain-reports.ts'
 import { formatMoney } from './format-money.ts'
-import { countries } from './gains-choice.ts'
+import { countries, regimes } from './gains-choice.ts'
 
 const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
 
-const nameOf = ({ country, financialYear, method, otherIncome }: GainReport) =>
+const nameOf = ({ country, financialYear, method, otherIncome, regime }: GainReport) =>
   [
     `${countries[country].name} ${financialYear}`,
     methodNames[method].toLowerCase(),
     ...(otherIncome === null ? [] : [`other income ${formatMoney('INR', `${otherIncome}.00`)}`]),
+    ...(regime === 'old' ? [regimes.old.toLowerCase()] : []),
   ].join(', ')
 
 /** The year as it was when it was filed: kept, and held against what the same choices give now. */

@@ -1,4 +1,10 @@
-import { type GainsCountry, type GainsFormat, listTaxYears, taxYears } from '@pkg/api-contract'
+import {
+  type GainsCountry,
+  type GainsFormat,
+  listTaxYears,
+  type TaxRegime,
+  taxYears,
+} from '@pkg/api-contract'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 
 /** Files that every country offers. */
@@ -11,6 +17,9 @@ export const countries: Readonly<Record<GainsCountry, { name: string; files: rea
   uk: { name: 'United Kingdom', files: common },
   ca: { name: 'Canada', files: common },
 }
+
+/** India's, the usual one first. */
+export const regimes: Readonly<Record<TaxRegime, string>> = { new: 'New regime', old: 'Old regime' }
 
 export const fileNames: Readonly<Record<GainsFormat, { name: string; type: string; what: string }>> = {
   'schedule-vda': { name: 'Schedule VDA', type: 'CSV', what: 'a row per lot in whole rupees, Indian dates' },
@@ -54,6 +63,7 @@ export function readGainsChoice(
     method,
     otherIncome:
       country === 'in' && otherIncome !== null && /^\d{1,15}$/.test(otherIncome) ? otherIncome : undefined,
+    regime: country === 'in' && query.get('regime') === 'old' ? 'old' : 'new',
     chainId: readIds.find((id) => String(id) === query.get('chain')) ?? null,
   }
 }
@@ -64,6 +74,7 @@ export function writeGainsChoice({
   financialYear,
   method,
   otherIncome,
+  regime,
   chainId,
 }: GainsChoice): URLSearchParams {
   return new URLSearchParams({
@@ -71,6 +82,7 @@ export function writeGainsChoice({
     year: financialYear,
     ...(method && { method }),
     ...(otherIncome && { income: otherIncome }),
+    ...(regime !== 'new' && { regime }),
     ...(chainId !== null && { chain: String(chainId) }),
   })
 }

@@ -1,9 +1,16 @@
-import { type CostMethod, type GainsCountry, listTaxYears, methodNames, taxYears } from '@pkg/api-contract'
+import {
+  type CostMethod,
+  type GainsCountry,
+  listTaxYears,
+  methodNames,
+  type TaxRegime,
+  taxYears,
+} from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import type { GainsChoice } from '../queries/gains-queries.ts'
-import { countries } from './gains-choice.ts'
+import { countries, regimes } from './gains-choice.ts'
 
 interface GainsControlsProps {
   choice: GainsChoice
@@ -11,14 +18,14 @@ interface GainsControlsProps {
   onChoose: (changed: Partial<GainsChoice>) => void
 }
 
-/** Whose rules, which year, which method; in India also the other income, which decides the surcharge. */
+/** Whose rules, which year, which method; in India also the other income and the regime, which decide the surcharge. */
 export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
   const { country, financialYear, method } = choice
   const { methods } = taxYears[country]
   return (
     <form
       aria-label="Which year"
-      className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      className={`grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2 ${country === 'in' ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} print:hidden`}
       onSubmit={(event) => event.preventDefault()}
     >
       <SelectField
@@ -28,7 +35,7 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
         onChange={({ target }) => {
           const next = target.value as GainsCountry
           onChoose({
-            ...{ country: next, method: undefined, otherIncome: undefined },
+            ...{ country: next, method: undefined, otherIncome: undefined, regime: 'new' },
             financialYear: listTaxYears(next, now)[0] ?? '',
           })
         }}
@@ -48,7 +55,18 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
           onChoose({ method: target.value === methods[0] ? undefined : (target.value as CostMethod) })
         }
       />
-      {country === 'in' && <OtherIncome key={choice.otherIncome} choice={choice} onChoose={onChoose} />}
+      {country === 'in' && (
+        <>
+          <OtherIncome key={choice.otherIncome} choice={choice} onChoose={onChoose} />
+          <SelectField
+            label="Regime"
+            value={choice.regime}
+            options={Object.entries(regimes).map(([value, label]) => ({ value, label }))}
+            hint="The new one holds unless you opt out. Surcharges differ above 5 crore."
+            onChange={({ target }) => onChoose({ regime: target.value as TaxRegime })}
+          />
+        </>
+      )}
     </form>
   )
 }

@@ -85,7 +85,7 @@ const year: GainsYear = {
     ...{
       taxableIncome: '160000.00',
       taxableRange: { low: '0.00', high: '160000.00' },
-      ...{ scheduleIncome: '160000.00', oldRegime: null },
+      ...{ scheduleIncome: '160000.00', regime: 'new', otherRegime: null },
       lossesIgnored: '0.00',
     },
     ...{ tax: '48000.00', surcharge: null, cess: '1920.00', total: '49920.00', beforeSurcharge: true },
@@ -151,6 +151,8 @@ function open(
     'GET /api/gains/2026-27?country=in&method=average': {
       body: { ...year, method: 'average', digest: 'd2'.repeat(32) },
     },
+    'GET /api/gains/2026-27?country=in&regime=old': { body: ofRegime('old') },
+    [rowsOf('2026-27', 'country=in&regime=old')]: { body: { rows, pages: 1, digest: year.digest } },
     'GET /api/gains/2026?country=us': {
       body: { ...year, country: 'us', currency: 'USD', financialYear: '2026', india: null },
     },
@@ -201,18 +203,25 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   )
 })
 
-it('names both regimes where their surcharges differ, and what the rows of the schedule come to', async () => {
-  open(undefined, {
-    body: {
-      ...year,
-      india: {
-        ...{ ...year.india, taxableIncome: '8000000.40', scheduleIncome: '8000001.00' },
-        ...{ tax: '2400000.12', surcharge: '600000.03', cess: '120000.01', total: '3120000.16' },
-        beforeSurcharge: false,
-        oldRegime: { surcharge: '888000.04', cess: '131520.01', total: '3419520.17' },
-      },
+const inNew = { surcharge: '600000.03', cess: '120000.01', total: '3120000.16' }
+const inOld = { surcharge: '888000.04', cess: '131520.01', total: '3419520.17' }
+const ofRegime = (regime: 'new' | 'old') => ({
+  ...year,
+  india: {
+    ...year.india,
+    ...{
+      taxableIncome: '8000000.40',
+      scheduleIncome: '8000001.00',
+      tax: '2400000.12',
+      beforeSurcharge: false,
     },
-  })
+    ...(regime === 'new' ? { ...inNew, otherRegime: inOld } : { ...inOld, otherRegime: inNew }),
+    regime,
+  },
+})
+
+it('names both regimes where their surcharges differ, and what the rows of the schedule come to', async () => {
+  open(undefined, { body: ofRegime('new') })
   const summary = await screen.findByRole('region', { name: 'The year' })
   const text = summary.textContent ?? ''
   expect(text).toContain('Surcharge, new regime₹6,00,000.03')
@@ -221,11 +230,26 @@ it('names both regimes where their surcharges differ, and what the rows of the s
     'In the old regime the tax is ₹34,19,520.17 in all, with a surcharge of ₹8,88,000.04 and a cess of ₹1,31,520.01.',
   )
   expect(text).toContain('Schedule VDA comes to ₹80,00,001.00')
-  within(summary).getByRole('link', {
-    name: 'Carry it into the income tax calculator, by the new regime',
-  })
   await userEvent.type(within(summary).getByRole('textbox', { name: /^Deducted/ }), '0.16')
-  expect(within(summary).getByRole('status').textContent).toContain('tax by the new regime − ')
+  expect(within(summary).getByRole('status').textContent).toContain(' tax, new regime, − ')
+})
+
+it('takes the regime as a choice, the new one being usual, and carries over what is due by it', async () => {
+  open(undefined, { body: ofRegime('new') })
+  const regime = await screen.findByRole('combobox', { name: 'Regime' })
+  expect(regime).toHaveProperty('value', 'new')
+  expect(descriptionOf(regime)).toContain('The new one holds unless you opt out.')
+  const link = (name: string) =>
+    screen.findByRole('link', { name: `Carry it into the income tax calculator${name}` })
+  expect((await link(', new regime')).getAttribute('href')).toContain('cryptoSurcharge=25')
+  await userEvent.selectOptions(regime, 'Old regime')
+  expect((await link(', old regime')).getAttribute('href')).toContain('cryptoSurcharge=37')
+  const text = screen.getByRole('region', { name: 'The year' }).textContent ?? ''
+  expect(text).toContain('Tax in all, old regime₹34,19,520.17')
+  expect(text).toContain('In the new regime the tax is ₹31,20,000.16 in all')
+  // Elsewhere there is none.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'us')
+  expect(screen.queryByRole('combobox', { name: 'Regime' })).toBeNull()
 })
 
 it('tells a loss that is denied, and by which rule a lot was matched ahead of the pool', async () => {
@@ -360,7 +384,7 @@ it('marks the chain of each asset where the wallets are on several, and narrows 
     expect(sent()).toEqual([
       {
         route: 'POST /api/gains/reports',
-        body: { country: 'in', financialYear: '2026-27', note: '' },
+        body: { country: 'in', financialYear: '2026-27', regime: 'new', note: '' },
       },
     ]),
   )

@@ -10,7 +10,7 @@ import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, sayRange } from './format-money.ts'
-import { countries } from './gains-choice.ts'
+import { countries, regimes } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
@@ -98,7 +98,9 @@ function IndianTax({
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
-  const { taxableRange, taxableIncome, scheduleIncome, oldRegime } = india
+  const { taxableRange, taxableIncome, scheduleIncome, regime, otherRegime } = india
+  /** Where it makes a difference. */
+  const inRegime = otherRegime === null ? '' : `, ${regimes[regime].toLowerCase()}`
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
   return (
     <CardBand className="px-card py-4">
@@ -108,17 +110,12 @@ function IndianTax({
       <dl className="mt-2 max-w-md text-small">
         <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
         <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
-        {india.surcharge !== null && (
-          <Line
-            label={oldRegime === null ? 'Surcharge' : 'Surcharge, new regime'}
-            value={money(india.surcharge)}
-          />
-        )}
+        {india.surcharge !== null && <Line label={`Surcharge${inRegime}`} value={money(india.surcharge)} />}
         <Line label="Cess, 4 %" value={money(india.cess)} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
           <dt className="font-strong">
             Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}
-            {oldRegime !== null && ', new regime'}
+            {inRegime}
           </dt>
           <dd className="ml-auto">
             <Figure
@@ -130,10 +127,10 @@ function IndianTax({
           </dd>
         </div>
       </dl>
-      {oldRegime !== null && (
+      {otherRegime !== null && (
         <p className="mt-3 max-w-[68ch] text-small text-muted">
-          In the old regime the tax is {money(oldRegime.total)} in all, with a surcharge of{' '}
-          {money(oldRegime.surcharge)} and a cess of {money(oldRegime.cess)}.
+          In the {regime === 'new' ? 'old' : 'new'} regime the tax is {money(otherRegime.total)} in all, with
+          a surcharge of {money(otherRegime.surcharge)} and a cess of {money(otherRegime.cess)}.
         </p>
       )}
       {scheduleIncome !== taxableIncome && (
@@ -155,9 +152,7 @@ function IndianTax({
       <DeductedTax india={india} currency={currency} />
       {calculator !== null && (
         <Button asChild size="sm" className="mt-3 print:hidden">
-          <Link to={calculator}>
-            Carry it into the income tax calculator{oldRegime !== null && ', by the new regime'}
-          </Link>
+          <Link to={calculator}>Carry it into the income tax calculator{inRegime}</Link>
         </Button>
       )}
     </CardBand>

@@ -4,6 +4,7 @@ import {
   type GainsFormat,
   gains,
   type RouteOutput,
+  type TaxRegime,
 } from '@pkg/api-contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
@@ -17,6 +18,8 @@ export interface GainsChoice {
   method: CostMethod | undefined
   /** Whole rupees as text; undefined where none was given. */
   otherIncome: string | undefined
+  /** Of India, the new one being usual. */
+  regime: TaxRegime
   /** One chain alone; null for all. */
   chainId: number | null
 }
@@ -28,13 +31,14 @@ const staleTime = 5 * 60_000
 /** While prices or movements are still being read, the year is asked for again. */
 const askAgainMs = 5_000
 
-function toInput({ country, financialYear, method, otherIncome, chainId }: GainsChoice) {
+function toInput({ country, financialYear, method, otherIncome, regime, chainId }: GainsChoice) {
   return {
     params: { financialYear },
     querystring: {
       country,
       ...(method && { method }),
       ...(otherIncome && { otherIncome }),
+      ...(regime !== 'new' && { regime }),
       ...(chainId !== null && { chainId: String(chainId) }),
     },
   }

@@ -41,17 +41,20 @@ function yearLines({
     ...otherMethods.map(({ method: other, ...sum }) => ({ line: `by ${other}`, ...sum })),
   ]
   if (india !== null) {
-    const { taxableRange, sections, oldRegime, ...tax } = india
+    const { taxableRange, sections, regime, otherRegime, ...tax } = india
+    const other = regime === 'new' ? 'old' : 'new'
     lines.push({
       line: 'tax',
       ...tax,
       ...sections,
       taxableLow: taxableRange.low,
       taxableHigh: taxableRange.high,
-      ...(oldRegime !== null && {
-        oldSurcharge: oldRegime.surcharge,
-        oldCess: oldRegime.cess,
-        oldTotal: oldRegime.total,
+      // The usual one is not named, as it was before there was a choice: reports of then keep their bytes.
+      ...(regime !== 'new' && { regime }),
+      ...(otherRegime !== null && {
+        [`${other}Surcharge`]: otherRegime.surcharge,
+        [`${other}Cess`]: otherRegime.cess,
+        [`${other}Total`]: otherRegime.total,
       }),
     })
   }

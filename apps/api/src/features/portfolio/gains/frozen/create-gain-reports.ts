@@ -8,6 +8,7 @@ import {
   type GainsCountry,
   MAX_GAIN_REPORTS,
   type ReportComparison,
+  type TaxRegime,
 } from '@pkg/api-contract'
 import type { GainReportsRepository } from '../../../../database/gain-reports.repository.ts'
 import { toGainReport } from '../../../../lib/to-gain-report.ts'
@@ -30,6 +31,7 @@ export interface GainReports {
       country: GainsCountry
       method?: CostMethod | undefined
       otherIncome?: string | undefined
+      regime: TaxRegime
       note: string
     },
   ): Promise<GainReport>
@@ -76,6 +78,7 @@ export function createGainReports({
           ...{ country, financialYear, method, currency, note, content },
           ...{
             otherIncome: choices.otherIncome ?? '',
+            regime: choices.regime,
             net: totals.net,
             rules: rules.version,
             inputs: digest,
@@ -90,8 +93,11 @@ export function createGainReports({
 
     async compare(asker, id) {
       const { report, content } = await read(asker.userId, id)
-      const { country, financialYear, method, otherIncome } = report
-      const choices = { country, financialYear, method, otherIncome: otherIncome ?? undefined }
+      const { country, financialYear, method, otherIncome, regime } = report
+      const choices = {
+        ...{ country, financialYear, method, regime: regime ?? 'new' },
+        otherIncome: otherIncome ?? undefined,
+      } as const
       const { year, file } = await gains.write(asker, choices, 'report')
       const sha256 = hashOf(file.content)
       const same = sha256 === report.sha256

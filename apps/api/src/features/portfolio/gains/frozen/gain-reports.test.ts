@@ -121,3 +121,16 @@ test('a lot that a frozen year took is not taken again by another method in a la
   await remove(frozen.id)
   expect(await costs()).toEqual(['300.00'])
 })
+
+test('the regime is a choice that a frozen year keeps, and that its computing anew takes', async () => {
+  const { api, year, compare, list, clock } = await enter({ [first]: bought })
+  const otherIncome = '60000000'
+  const freeze = (regime: 'new' | 'old') =>
+    api(gains.freezeGainReport, { body: { financialYear: '2025-26', otherIncome, regime } })
+  const [inNew, inOld] = [await freeze('new'), await freeze('old')]
+  expect(await list()).toMatchObject([{ regime: 'new' }, { regime: 'old' }])
+  expect(inOld.inputs).toBe((await year({ otherIncome, regime: 'old' })).digest)
+  expect(inOld.inputs).not.toBe(inNew.inputs)
+  clock.time += 20 * MINUTE_MS
+  for (const { id } of [inNew, inOld]) expect(await compare(id)).toMatchObject({ same: true })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "gain_reports" ADD COLUMN "regime" text COLLATE "C" DEFAULT 'new' NOT NULL;

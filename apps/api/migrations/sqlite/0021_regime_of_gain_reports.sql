@@ -1,0 +1,1 @@
+ALTER TABLE `gain_reports` ADD `regime` text DEFAULT 'new' NOT NULL;
