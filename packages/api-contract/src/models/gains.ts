@@ -184,9 +184,7 @@ export const openQuestion = z.object({
 })
 export type OpenQuestion = z.infer<typeof openQuestion>
 
-/** Gains and losses of one asset over the year. */
-export const assetGain = z.object({
-  ...assetFields,
+const groupFields = {
   disposals: z.int(),
   proceeds: money,
   cost: money,
@@ -196,8 +194,15 @@ export const assetGain = z.object({
   losses: money,
   /** How many of its rows have something unknown in them. */
   uncertain: z.int(),
-})
+}
+
+/** Gains and losses of one asset over the year. */
+export const assetGain = z.object({ ...assetFields, ...groupFields })
 export type AssetGain = z.infer<typeof assetGain>
+
+/** Gains and losses of what one wallet gave up over the year, whichever of them had acquired it. */
+export const walletGain = z.object({ wallet: z.string(), ...groupFields })
+export type WalletGain = z.infer<typeof walletGain>
 
 /** Whether the lots that are left are what a node says the wallet holds. Amounts are base units. */
 export const lotSeal = z.object({
@@ -276,6 +281,7 @@ export const gainsYear = z.object({
   /** The same year by other methods, side by side. */
   otherMethods: z.array(z.object({ method: costMethod, net: money, gains: money, losses: money })),
   assets: z.array(assetGain),
+  wallets: z.array(walletGain),
   income: z.array(incomeRow),
   questions: z.array(openQuestion),
   seals: z.array(lotSeal),

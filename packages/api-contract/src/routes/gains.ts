@@ -63,12 +63,16 @@ export const listGainRows = defineRoute({
     querystring: z.object({
       ...choices,
       asset: z.optional(z.string().check(z.maxLength(60))),
+      /** The one that gave them up. */
+      wallet: z.optional(z.string().check(z.maxLength(100))),
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
     }),
     response: {
       200: z.object({
         rows: z.array(gainRow),
         pages: z.int(),
+        /** How many there are on all pages. */
+        count: z.int(),
         /** Of the same inputs as the year's: another one means that the year was computed anew. */
         digest: z.string(),
       }),

@@ -55,6 +55,43 @@ test('a swap is a disposal of what was given and a purchase of what was got, at 
   expect(report.india?.taxableRange).toEqual({ low: '10000.00', high: '170800.00' })
 })
 
+test('what each wallet gave up adds up to the year, and its rows can be asked for alone', async () => {
+  // The other wallet sells for ether what was bought by the first one and moved to it.
+  const moved = { kind: 'transfer', asset: one, block: 5_000 } as const
+  const { year, api } = await enterGains({
+    [first]: [...bought, move(5, 'log:2', { ...moved, amount: -(500n * ETHER), counterparty: second })],
+    [second]: [
+      move(5, 'log:2', { ...moved, amount: 500n * ETHER, counterparty: first }),
+      tokens(13, 'log:1', -(500n * ETHER)),
+      move(13, 'internal:1', { kind: 'internal', amount: ETHER / 4n, counterparty: pool }),
+    ],
+  })
+  const { totals, wallets } = await year()
+  // 500 tokens of a cost of 40,000 rupees for a quarter of an ether: 500 dollars at 90.
+  expect(wallets).toMatchObject([
+    { wallet: key(first), disposals: 3, proceeds: '250800.00', cost: '80000.00', uncertain: 2 },
+    {
+      wallet: key(second),
+      disposals: 1,
+      proceeds: '45000.00',
+      cost: '40000.00',
+      gains: '5000.00',
+      uncertain: 0,
+    },
+  ])
+  expect(totals).toMatchObject({ proceeds: '295800.00', cost: '120000.00', net: '175800.00' })
+  const of = async (wallet: string) => {
+    const querystring = { wallet }
+    const { rows, count } = await api(gains.listGainRows, {
+      params: { financialYear: '2025-26' },
+      querystring,
+    })
+    return [count, ...rows.map(short)]
+  }
+  expect(await of(key(second))).toEqual([1, 'swap 500 ONE: 45000.00 - 40000.00 = 5000.00'])
+  expect(await of(stranger)).toEqual([0])
+})
+
 test('each row opens to its lots: where they came from, on which day, at which cost, and how sure that is', async () => {
   const { rows } = await enterGains({ [first]: bought })
   const [given, fee, sold] = await rows()

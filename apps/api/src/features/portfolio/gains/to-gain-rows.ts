@@ -12,7 +12,8 @@ import { kindsFor } from './overrides/kinds-for.ts'
 import type { Book, BookEntry, LotOrigin } from './to-books.ts'
 
 /** A row with its figures as they are added up: what is written in it is not read again for each of its sums. */
-export interface CountedRow<Row> extends Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId'> {
+export interface CountedRow<Row>
+  extends Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId' | 'wallet'> {
   row: Row
   /** Milliseconds since 1970. */
   at: number
@@ -123,7 +124,7 @@ function toRow<Row>(
   }
   return {
     ...{ row: keep(row), at: transaction.at, disposedOn: day },
-    ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId },
+    ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId, wallet: row.wallet },
     ...{ proceeds, cost, denied: denied ?? 0n, gain, isLoss: gain < 0n },
     ...{ range: range ?? null, ofLots: sumLots(lots, figures) },
   }

@@ -10,6 +10,7 @@ import {
   type OpenQuestion,
   type TaxRegime,
   toExplorerLink,
+  type WalletGain,
 } from '@pkg/api-contract'
 import { type VdaYearResult, vdaYear } from '@pkg/cost-basis'
 import { least } from '../../../lib/least.ts'
@@ -99,6 +100,7 @@ export function toGainsYear<Row>(
         ...toNet((gainsOf.get(other) ?? []).map((gain) => ({ gain, isLoss: gain < 0n }))),
       })),
       assets: toAssetGains(counted),
+      wallets: toWalletGains(counted),
       ...{ income, questions },
       india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome, regime) : null,
       rowCount: rows.length,
@@ -240,21 +242,25 @@ function toAssetGains(rows: readonly Counted[]): AssetGain[] {
     .map((own) => {
       const [first] = own as [Counted, ...Counted[]]
       const { chainId, asset, symbol, name, tokenId } = first
-      const { net: _, ...sums } = toSums(own)
-      const uncertain = own.filter(({ range }) => range !== null).length
-      return {
-        chainId,
-        asset,
-        symbol,
-        name,
-        tokenId,
-        disposals: own.length,
-        ...sums,
-        uncertain,
-      }
+      return { chainId, asset, symbol, name, tokenId, ...toGroup(own) }
     })
-    .sort((a, b) => Number(toCents(b.proceeds) - toCents(a.proceeds)))
+    .sort(byProceeds)
 }
+
+function toWalletGains(rows: readonly Counted[]): WalletGain[] {
+  const groups = Map.groupBy(rows, ({ wallet }) => wallet)
+  return Array.from(groups, ([wallet, own]) => ({ wallet, ...toGroup(own) })).sort(byProceeds)
+}
+
+function toGroup(own: readonly Counted[]) {
+  const { net: _, ...sums } = toSums(own)
+  const uncertain = own.filter(({ range }) => range !== null).length
+  return { disposals: own.length, ...sums, uncertain }
+}
+
+/** What received most first. */
+const byProceeds = (a: { proceeds: string }, b: { proceeds: string }) =>
+  Number(toCents(b.proceeds) - toCents(a.proceeds))
 
 /**
  * India: each lot is a row of the schedule, and its loss counts for nothing. What is told is exact to the paisa; the rows of

@@ -37,6 +37,10 @@ const row: GainRow = {
   ],
 }
 
+const sums = {
+  ...{ disposals: 1, proceeds: '160000.00', cost: '0.00', deniedLosses: null },
+  ...{ gains: '160000.00', losses: '0.00', uncertain: 1 },
+}
 const year: GainsYear = {
   ...{ financialYear: '2026-27', country: 'in', currency: 'INR', timeZone: 'Asia/Kolkata' },
   ...{ from: '2026-04-01', to: '2027-03-31', method: 'fifo', scope: 'all' },
@@ -50,15 +54,10 @@ const year: GainsYear = {
   assets: [
     {
       ...asset,
-      disposals: 1,
-      proceeds: '160000.00',
-      cost: '0.00',
-      deniedLosses: null,
-      gains: '160000.00',
-      losses: '0.00',
-      uncertain: 1,
+      ...sums,
     },
   ],
+  wallets: [{ wallet, ...sums }],
   income: [
     {
       ...asset,
@@ -134,7 +133,7 @@ function open(
       },
     },
     [rowsOf('2026-27', 'country=in&chainId=8453')]: {
-      body: { rows: [], pages: 1, digest: 'd3'.repeat(32) },
+      body: { rows: [], pages: 1, count: 0, digest: 'd3'.repeat(32) },
     },
     'GET /api/gains/costs': { body: { files: [] } },
     'GET /api/gains/overrides': () => ({ body: { overrides } }),
@@ -152,15 +151,18 @@ function open(
       body: { ...year, method: 'average', digest: 'd2'.repeat(32) },
     },
     'GET /api/gains/2026-27?country=in&regime=old': { body: ofRegime('old') },
-    [rowsOf('2026-27', 'country=in&regime=old')]: { body: { rows, pages: 1, digest: year.digest } },
+    [rowsOf('2026-27', `country=in&wallet=0x${'33'.repeat(20)}`)]: {
+      body: { rows: [{ ...row, disposedOn: '2026-05-09' }], pages: 1, count: 1, digest: year.digest },
+    },
+    [rowsOf('2026-27', 'country=in&regime=old')]: { body: { rows, pages: 1, count: 1, digest: year.digest } },
     'GET /api/gains/2026?country=us': {
       body: { ...year, country: 'us', currency: 'USD', financialYear: '2026', india: null },
     },
-    [rowsOf('2026-27', 'country=in')]: { body: { rows, pages: 1, digest: year.digest } },
+    [rowsOf('2026-27', 'country=in')]: { body: { rows, pages: 1, count: 1, digest: year.digest } },
     [rowsOf('2026-27', 'country=in&method=average')]: {
-      body: { rows: [row], pages: 1, digest: year.digest },
+      body: { rows: [row], pages: 1, count: 1, digest: year.digest },
     },
-    [rowsOf('2026', 'country=us')]: { body: { rows: [], pages: 1, digest: year.digest } },
+    [rowsOf('2026', 'country=us')]: { body: { rows: [], pages: 1, count: 0, digest: year.digest } },
   })
   function Place() {
     asked.push(useLocation().search)
@@ -279,6 +281,35 @@ it('holds the tax of the year against what the person’s Form 26AS says was ded
   await userEvent.type(deducted, 'x')
   expect(summary.queryByRole('status')).toBeNull()
   expect(descriptionOf(deducted)).toBe('Please enter rupees, such as 1500.50.')
+})
+
+it('tells what each wallet gained, and leads from it to its disposals alone', async () => {
+  const other = `0x${'33'.repeat(20)}`
+  const wallets = [
+    { wallet, ...sums, disposals: 2, proceeds: '150000.00', gains: '150000.00' },
+    { wallet: other, ...sums, disposals: 1, proceeds: '10000.00', gains: '10000.00' },
+  ]
+  open(undefined, { body: { ...year, wallets, rowCount: 3 } })
+  const byWallet = await screen.findByRole('table', { name: 'Gains and losses by wallet, in INR' })
+  expect(byWallet.textContent).toContain('₹1,50,000.00')
+  const disposals = within(screen.getByRole('region', { name: 'Disposals' }))
+  await disposals.findByText('2 May 2026')
+  // The wallet stands at the disposal too.
+  expect(disposals.getByRole('list', { name: 'Disposals' }).textContent).toContain(wallet)
+  await userEvent.click(
+    within(byWallet).getByRole('button', { name: '1 disposal of 0x3333…3333, show them alone' }),
+  )
+  expect(disposals.getByRole('combobox', { name: 'Of which wallet' })).toHaveProperty('value', other)
+  expect(document.activeElement).toBe(disposals.getByRole('list', { name: 'Disposals' }))
+  await disposals.findByText('9 May 2026')
+  expect(disposals.queryByText('2 May 2026')).toBeNull()
+})
+
+it('has no table by wallet where one alone gave something up', async () => {
+  open()
+  await screen.findByRole('region', { name: 'By asset' })
+  expect(screen.queryByRole('region', { name: 'By wallet' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Of which wallet' })).toBeNull()
 })
 
 it('opens a disposal to its lots, its arithmetic, its rate and its transaction', async () => {

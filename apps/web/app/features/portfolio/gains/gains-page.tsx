@@ -10,7 +10,7 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { paths } from '#app/paths.ts'
 import { ChainPicker } from '../chains/chain-picker.tsx'
 import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-chains.ts'
-import { type GainsChoice, gainsYear } from '../queries/gains-queries.ts'
+import { type GainsChoice, gainsYear, type RowsOf } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useWalletBook } from '../wallets/wallet-book.ts'
 import { ExchangeCosts } from './exchange-costs.tsx'
@@ -24,6 +24,7 @@ import { GainsOverrides } from './gains-overrides.tsx'
 import { GainsQuestions } from './gains-questions.tsx'
 import { GainsRows } from './gains-rows.tsx'
 import { GainsSummary } from './gains-summary.tsx'
+import { GainsWallets } from './gains-wallets.tsx'
 import { IncomeTable } from './income-table.tsx'
 import { LotSeals } from './lot-seals.tsx'
 
@@ -88,8 +89,13 @@ function OneChainAlone({ chainId }: { chainId: number }) {
 }
 
 function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
-  const [asset, setAsset] = useState<string | null>(null)
+  const [only, setOnly] = useState<RowsOf>({ asset: null, wallet: null })
   const disposals = useRef<HTMLUListElement>(null)
+  /** Leads from a sum to the disposals that it is made of. */
+  const show = (of: Partial<RowsOf>) => {
+    setOnly({ asset: null, wallet: null, ...of })
+    disposals.current?.focus()
+  }
   const { data, error, isPlaceholderData } = useQuery({
     ...gainsYear(choice),
     enabled: ready,
@@ -128,14 +134,14 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
     // What belongs to the choice before stays, dimmed, until the new one is computed.
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <GainsSummary choice={choice} year={data} />
-      <GainsAssets
+      <GainsAssets year={data} onPick={(asset) => show({ asset })} />
+      <GainsWallets year={data} onPick={(wallet) => show({ wallet })} />
+      <GainsRows
+        {...{ choice, only }}
         year={data}
-        onPick={(picked) => {
-          setAsset(picked)
-          disposals.current?.focus()
-        }}
+        list={disposals}
+        onPick={(changed) => setOnly({ ...only, ...changed })}
       />
-      <GainsRows {...{ choice, asset }} year={data} list={disposals} onPick={setAsset} />
       <IncomeTable year={data} />
       <GainsQuestions year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />

@@ -11,13 +11,14 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
-import { type GainsChoice, gainRows } from '../queries/gains-queries.ts'
+import { type GainsChoice, gainRows, type RowsOf } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 
@@ -32,29 +33,24 @@ function closeAround(form: HTMLElement) {
 export function GainsRows({
   choice,
   year,
-  asset,
+  only,
   onPick,
   list,
 }: {
   choice: GainsChoice
   year: GainsYear
-  /** The one whose disposals alone are shown, as `1:native`; null for all. */
-  asset: string | null
-  onPick: (asset: string | null) => void
-  /** Takes the focus where an asset was picked elsewhere. */
+  only: RowsOf
+  onPick: (changed: Partial<RowsOf>) => void
+  /** Takes the focus where a sum was picked elsewhere. */
   list: RefObject<HTMLUListElement | null>
 }) {
   const { several, nameOf } = usePortfolioChains()
+  const nameOfWallet = useNameOfWallet()
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    gainRows(choice, asset, year.digest),
+    gainRows(choice, only, year.digest),
   )
   if (year.rowCount === 0) return null
   const rows = data?.pages.flatMap((page) => page.rows)
-  // The pieces of a collection are told one by one, and shown together.
-  const count = year.assets.reduce(
-    (sum, row) => sum + (asset === null || asset === `${row.chainId}:${row.asset}` ? row.disposals : 0),
-    0,
-  )
   return (
     <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
       <CardBand>
@@ -67,17 +63,30 @@ export function GainsRows({
             </>
           }
           control={
-            <SelectField
-              className="print:hidden"
-              label="Of which asset"
-              hideLabel
-              value={asset ?? ''}
-              options={[
-                { value: '', label: 'All assets' },
-                ...nameMovedAssets(year.assets, several ? nameOf : undefined),
-              ]}
-              onChange={({ target }) => onPick(target.value === '' ? null : target.value)}
-            />
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <SelectField
+                label="Of which asset"
+                hideLabel
+                value={only.asset ?? ''}
+                options={[
+                  { value: '', label: 'All assets' },
+                  ...nameMovedAssets(year.assets, several ? nameOf : undefined),
+                ]}
+                onChange={({ target }) => onPick({ asset: target.value === '' ? null : target.value })}
+              />
+              {year.wallets.length > 1 && (
+                <SelectField
+                  label="Of which wallet"
+                  hideLabel
+                  value={only.wallet ?? ''}
+                  options={[
+                    { value: '', label: 'All wallets' },
+                    ...year.wallets.map(({ wallet }) => ({ value: wallet, label: nameOfWallet(wallet) })),
+                  ]}
+                  onChange={({ target }) => onPick({ wallet: target.value === '' ? null : target.value })}
+                />
+              )}
+            </div>
           }
         />
         <div className="mt-3">
@@ -103,7 +112,7 @@ export function GainsRows({
             <ShowMore
               list={list}
               drawn={rows.length}
-              of={count}
+              of={data?.pages[0]?.count ?? rows.length}
               step={GAINS_PAGE_SIZE}
               busy={isFetchingNextPage}
               onMore={() => void fetchNextPage()}
@@ -187,6 +196,9 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
       )}
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <GainedAsset of={row} />
+        <span className="inline-flex flex-wrap items-center gap-x-1">
+          <span className="text-muted">out of</span> <GainedWallet address={row.wallet} />
+        </span>
         <Address value={row.transactionHash} kind="hash" copy />
         <ExplorerLink url={row.explorerUrl} what="Transaction" />
       </p>

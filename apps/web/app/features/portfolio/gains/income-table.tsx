@@ -7,6 +7,7 @@ import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { GainedWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { useAnswering } from './use-answering.tsx'
@@ -39,7 +40,17 @@ export function IncomeTable({ year }: { year: GainsYear }) {
                 head: 'Day',
                 cell: (row) => <span className="whitespace-nowrap">{formatDay(row.receivedOn)}</span>,
               },
-              { head: 'Asset', under: 'words', cell: (row) => <GainedAsset of={row} /> },
+              {
+                ...{ head: 'Asset', under: 'words' },
+                cell: (row) => (
+                  <>
+                    <GainedAsset of={row} />
+                    <span className="block text-note text-muted">
+                      <GainedWallet address={row.wallet} />
+                    </span>
+                  </>
+                ),
+              },
               { head: 'Kind', under: 'words', cell: (row) => kindNames[row.kind] },
               {
                 ...{ head: 'Quantity', align: 'right', under: 'figure' },

@@ -51,17 +51,28 @@ export const gainsYear = (choice: GainsChoice) => ({
     state.data?.provisional ? askAgainMs : (false as const),
 })
 
-/** Its disposals, page after page; of one asset where it is named. The digest makes the rows of another reading others. */
-export const gainRows = (choice: GainsChoice, asset: string | null, digest: string) => {
+/** Of what the disposals are shown, each null for all: of an asset, as `1:native`, and of the wallet that gave it up. */
+export interface RowsOf {
+  asset: string | null
+  wallet: string | null
+}
+
+/** Its disposals, page after page. The digest makes the rows of another reading others. */
+export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf, digest: string) => {
   const { params, querystring } = toInput(choice)
   return infiniteQueryOptions({
-    queryKey: [gains.listGainRows.url, params, querystring, asset, digest],
+    queryKey: [gains.listGainRows.url, params, querystring, asset, wallet, digest],
     queryFn: ({ signal, pageParam }): Promise<RowsPage> =>
       api(
         gains.listGainRows,
         {
           params,
-          querystring: { ...querystring, ...(asset !== null && { asset }), page: String(pageParam) },
+          querystring: {
+            ...querystring,
+            ...(asset !== null && { asset }),
+            ...(wallet !== null && { wallet }),
+            page: String(pageParam),
+          },
         },
         { signal },
       ),
