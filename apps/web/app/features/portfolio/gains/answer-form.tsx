@@ -10,6 +10,7 @@ import type { GainsChoice } from '../queries/gains-queries.ts'
 import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
 import { AnswerFrame } from './answer-frame.tsx'
 import { formatQuantity } from './format-quantity.ts'
+import { hasOtherEnd } from './has-other-end.ts'
 import { toKindOptions } from './kind-options.ts'
 import { toPlainAmount } from './to-plain-amount.ts'
 
@@ -73,7 +74,7 @@ export function AnswerForm({
   const options = [
     { value: '', label: 'Choose' },
     ...(receipt === null ? [] : [{ value: 'cost', label: 'I know what it cost' }]),
-    ...(counterparty === null ? [] : [{ value: 'own', label: 'The address at its other end is mine' }]),
+    ...(hasOtherEnd(subject) ? [{ value: 'own', label: 'The address at its other end is mine' }] : []),
     ...toKindOptions(kinds.filter((each) => each !== kind)),
   ]
 

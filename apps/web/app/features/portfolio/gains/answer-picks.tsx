@@ -1,6 +1,8 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import type { AnswerRow } from './answer-row.ts'
+import { hasOtherEnd } from './has-other-end.ts'
 import { kindNames } from './kind-names.ts'
 
 interface AnswerPicksProps {
@@ -17,12 +19,18 @@ interface AnswerPicksProps {
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id))
 
-/** Above a table of rows to be answered: picks those of one asset and kind at once, and opens the form for all that are. */
+/**
+ * Above a table of rows to be answered: picks those of one asset and kind, or with one address at their other end, at once,
+ * and opens the form for all that are.
+ */
 export function AnswerPicks({ rows, picked, onPick, open, formId, onOpen }: AnswerPicksProps) {
   const groups = new Map<string, Set<string>>([['All', new Set(rows.map(({ id }) => id))]])
-  for (const { id, kind, symbol, name } of rows) {
-    const group = `${kindNames[kind]}: ${symbol ?? name ?? 'unnamed'}`
-    groups.set(group, (groups.get(group) ?? new Set()).add(id))
+  const add = (group: string, id: string) => groups.set(group, (groups.get(group) ?? new Set()).add(id))
+  for (const { id, kind, symbol, name } of rows) add(`${kindNames[kind]}: ${symbol ?? name ?? 'unnamed'}`, id)
+  // Behind the others: of an address with one movement its row is answered.
+  const ends = Map.groupBy(rows.filter(hasOtherEnd), ({ counterparty }) => counterparty)
+  for (const [address, own] of [...ends].sort(([, a], [, b]) => b.length - a.length)) {
+    if (own.length > 1) for (const { id } of own) add(`Other end: ${shortenAddress(address)}`, id)
   }
   const chosen = [...groups].find(([, ids]) => isSame(ids, picked))?.[0] ?? ''
   if (rows.length < 2) return null

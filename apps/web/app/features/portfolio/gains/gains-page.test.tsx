@@ -601,7 +601,7 @@ const several = [
   // Two things of one transaction.
   askedOf('a3', { symbol: 'USDC' }),
   askedOf('a4', { symbol: 'USDC', transactionHash: `0x${'a3'.repeat(32)}` }),
-  askedOf('b1', { ...gone, kinds: [...gone.kinds] }),
+  askedOf('b1', { ...gone, kinds: [...gone.kinds], counterparty: `0x${'44'.repeat(20)}` }),
   askedOf('c1', { kind: 'own-transfer', kinds: [] }),
 ]
 
@@ -620,7 +620,16 @@ it('answers all of one asset at once, each transaction once', async () => {
     within(picker)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['None', 'All (5)', 'Received: ETH (1)', 'Received: USDC (3)', 'Sent: ETH (1)']])
+  ).toEqual([
+    ...[
+      'None',
+      'All (5)',
+      'Received: ETH (1)',
+      'Received: USDC (3)',
+      'Sent: ETH (1)',
+      'Other end: 0x2222…2222 (4)',
+    ],
+  ])
   await userEvent.selectOptions(picker, 'Received: USDC (3)')
   expect(ticks()).toEqual([false, true, true, true, false])
   await userEvent.click(questions.getByRole('button', { name: 'Answer 3 together' }))
@@ -680,10 +689,42 @@ it('offers only answers that fit all that is picked, and says where none does', 
     within(answer)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual([...['Choose', 'Bought for money, at its value then', 'Airdrop: income at its value then']])
+  ).toEqual([
+    ...['Choose', 'The address at their other end is mine'],
+    ...['Bought for money, at its value then', 'Airdrop: income at its value then'],
+  ])
   await userEvent.selectOptions(picker, 'None')
   expect(ticks()).not.toContain(true)
   expect(questions.queryByRole('form')).toBeNull()
+})
+
+it('settles all movements with one address by saying that it is the person’s own, once', async () => {
+  const { sent, questions, picker, ticks } = await openSeveral()
+  await userEvent.selectOptions(picker, 'Other end: 0x2222…2222 (4)')
+  expect(ticks()).toEqual([true, true, true, true, false])
+  await userEvent.click(questions.getByRole('button', { name: 'Answer 4 together' }))
+  await userEvent.selectOptions(questions.getByRole('combobox', { name: 'What were they?' }), 'own')
+  await userEvent.type(questions.getByRole('textbox', { name: 'Why (optional)' }), 'My exchange{Enter}')
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        route: 'PUT /api/gains/overrides/own-address',
+        body: { chainId: 1, address: `0x${'22'.repeat(20)}`, note: 'My exchange' },
+      },
+    ]),
+  )
+})
+
+it('asks of nobody, from whom newly made units come, whether that is the person', async () => {
+  const made = { counterparty: `0x${'0'.repeat(40)}` }
+  open(undefined, {
+    body: { ...year, questions: [askedOf('d1', made), askedOf('d2', made)] },
+  } as ReturnType<typeof refusal>)
+  const questions = within(await screen.findByRole('region', { name: 'What only you know' }))
+  expect(questions.queryByRole('option', { name: /^Other end/ })).toBeNull()
+  const [answer] = questions.getAllByRole('button', { name: /^Answer: / })
+  await userEvent.click(answer as HTMLElement)
+  expect(questions.queryByRole('option', { name: 'The address at its other end is mine' })).toBeNull()
 })
 
 it('lists what was said with before, after, when and why, and undoes one', async () => {
