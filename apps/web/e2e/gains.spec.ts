@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openPortfolio } from './support/dashboard.ts'
-import { expectCleanAtWidths } from './support/expect-clean.ts'
+import { expectCleanAtWidths, expectNoWider } from './support/expect-clean.ts'
 import { waitForYear } from './support/gains.ts'
 import { expectMessage } from './support/messages.ts'
 import { expect, test } from './support/test.ts'
@@ -100,6 +100,56 @@ test.describe('on a phone', () => {
     )
     expect(wide).toEqual([])
   })
+})
+
+test.describe('on a phone, in a year of 13 digits', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the tax fits the window also where letters are twice as large, and no button is wider than its card', async ({
+    dashboard: page,
+    product,
+  }) => {
+    await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
+    await page.setViewportSize({ width: 360, height: 800 })
+    // What no wallet of the sandbox has come to: the server's answer with larger amounts.
+    await page.route(/\/api\/gains\/\d{4}-\d\d\?/, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replaceAll(/"-?\d+\.\d{2}"/g, '"1234567890123.45"') })
+    })
+    await page.goto('/user/gains?country=in&year=2025-26&income=60000000')
+    const summary = page.getByRole('region', { name: 'The year' })
+    const button = summary.getByRole('link', { name: /^Carry it into the income tax calculator/ })
+    await expect(button).toBeVisible()
+    const [card, inner] = [await summary.boundingBox(), await button.boundingBox()]
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await expect(summary.getByText('₹12,34,56,78,90,123').first()).toBeVisible()
+    await expectNoWider(page, 'gains of 13 digits, letters twice as large')
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  })
+})
+
+test('on paper no head stands alone at the end of a page, and every row of a table stands', async ({
+  dashboard: page,
+  product,
+}) => {
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
+  await openGains(page)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const questions = page.getByRole('table', { name: /^Movements that need an answer/ })
+  await expect(questions).toBeVisible()
+  const head = page
+    .locator('[data-slot="card"] > div > div:first-child')
+    .filter({ hasText: /^What only you know/ })
+  for (const place of [head, questions.locator('thead')])
+    await expect(place).toHaveCSS('break-after', 'avoid')
+  for (const place of ['tbody > tr:nth-child(1)', 'tbody > tr:nth-child(2)'])
+    await expect(questions.locator(place)).toHaveCSS('break-before', 'avoid')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
 })
 
 test('gains and tax have nothing for axe to find, with a disposal open', async ({

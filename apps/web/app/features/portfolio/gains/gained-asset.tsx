@@ -1,4 +1,5 @@
 import type { AssetGain } from '@pkg/api-contract'
+import { clsx } from 'clsx'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { TokenLink } from '../holdings/token-link.tsx'
 
@@ -12,7 +13,11 @@ export function GainedAsset({
   return (
     <>
       <span
-        className="-my-1.25 line-clamp-3 max-w-[24ch] py-1.25 font-label wrap-anywhere"
+        // What is pressed is taller than its letters; of a longer name the room below would show a part of the next line.
+        className={clsx(
+          'line-clamp-3 max-w-[24ch] font-label wrap-anywhere',
+          tokenId === null && '-my-1.25 py-1.25',
+        )}
         title={name ?? undefined}
       >
         {tokenId === null ? (

@@ -254,6 +254,11 @@ it('takes the regime as a choice, the new one being usual, and carries over what
   expect(screen.queryByRole('combobox', { name: 'Regime' })).toBeNull()
 })
 
+it('says on paper by whose rules it was computed, in which regime and with which other income', async () => {
+  open()
+  await screen.findByText('India, new regime, other income not given')
+})
+
 it('tells a loss that is denied, and by which rule a lot was matched ahead of the pool', async () => {
   open(undefined, { body: { ...year, totals: { ...year.totals, deniedLosses: '120.00' } } }, undefined, [
     { ...row, lots: row.lots.map((lot) => ({ ...lot, matchedBy: 'thirty-days' })) },

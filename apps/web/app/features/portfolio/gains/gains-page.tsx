@@ -3,6 +3,7 @@ import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -132,7 +133,8 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
   }
   return (
     // What belongs to the choice before stays, dimmed, until the new one is computed.
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+    // An amount that is longer than a line of large letters is broken, so that none widens the page.
+    <div aria-busy={isPlaceholderData} className={clsx('wrap-break-word', isPlaceholderData && 'opacity-60')}>
       <GainsSummary choice={choice} year={data} />
       <GainsAssets year={data} onPick={(asset) => show({ asset })} />
       <GainsWallets year={data} onPick={(wallet) => show({ wallet })} />

@@ -1,7 +1,6 @@
 import { type GainsYear, methodNames } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
-import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
@@ -25,7 +24,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
       {problem !== null && <Notice tone="warn" title="Not all is known." children={problem} />}
       <CardBand className="px-card py-4">
         {/* On the screen the choice above says it. */}
-        <p className="hidden text-small print:block">{countries[year.country].name}</p>
+        <p className="hidden text-small print:block">{sayChoice(choice)}</p>
         <p className="text-small text-muted">
           Net gain of {financialYear} ({formatDay(from)} to {formatDay(to)}),{' '}
           {methodNames[method].toLowerCase()}
@@ -85,6 +84,14 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
   )
 }
 
+/** By whose rules, and of India by what decides the surcharge. */
+function sayChoice({ country, otherIncome, regime }: GainsChoice): string {
+  const { name } = countries[country]
+  if (country !== 'in') return name
+  const other = otherIncome === undefined ? 'not given' : formatMoney('INR', `${otherIncome}.00`)
+  return `${name}, ${regimes[regime].toLowerCase()}, other income ${other}`
+}
+
 function IndianTax({
   india,
   currency,
@@ -112,17 +119,16 @@ function IndianTax({
         <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
         {india.surcharge !== null && <Line label={`Surcharge${inRegime}`} value={money(india.surcharge)} />}
         <Line label="Cess, 4 %" value={money(india.cess)} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
+        <div className="@container flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
           <dt className="font-strong">
             Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}
             {inRegime}
           </dt>
           <dd className="ml-auto">
-            <Figure
+            <HeadlineFigure
               size="lg"
               value={money(india.total)}
               certainty={isSure && !isRange ? 'settled' : 'broken'}
-              className="whitespace-nowrap"
             />
           </dd>
         </div>
@@ -151,7 +157,11 @@ function IndianTax({
       )}
       <DeductedTax india={india} currency={currency} />
       {calculator !== null && (
-        <Button asChild size="sm" className="mt-3 print:hidden">
+        <Button
+          asChild
+          size="sm"
+          className="mt-3 h-auto! min-h-7.5 max-w-full py-1 whitespace-normal! pointer-coarse:min-h-control print:hidden"
+        >
           <Link to={calculator}>Carry it into the income tax calculator{inRegime}</Link>
         </Button>
       )}
@@ -164,12 +174,14 @@ function Line({ label, value, ruled = false }: { label: string; value: string; r
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-baseline justify-between gap-x-4 py-1.5',
+        '@container flex flex-wrap items-baseline justify-between gap-x-4 py-1.5',
         ruled && 'border-t border-hairline',
       )}
     >
       <dt className="text-muted">{label}</dt>
-      <dd className="ml-auto font-figure whitespace-nowrap text-figure tabular-nums">{value}</dd>
+      <dd className="ml-auto">
+        <HeadlineFigure size="inherit" value={value} />
+      </dd>
     </div>
   )
 }
