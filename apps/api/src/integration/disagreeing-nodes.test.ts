@@ -63,8 +63,12 @@ test.each([
       ...(by === 'nodes alone' && { [`BLOCKSCOUT_URL_${BASE}`]: '' }),
     }
     const { api, clock, record, read } = await openWallet(settings, sandbox.demo.address)
-    const readPast = async () =>
-      (await api(history.getHistory, { querystring: { range: '1w' } })).points.map(({ value }) => value)
+    // Until the movements have been read a line is drawn by rule.
+    const readPast = async () => {
+      const ask = () => api(history.getHistory, { querystring: { range: '1w' } })
+      await expect.poll(async () => (await ask()).refreshing).toBe(false)
+      return (await ask()).points.map(({ value }) => value)
+    }
     const good = await read()
     expect(good).toMatchObject({ stale: false, problem: null })
     const past = await readPast()
