@@ -9,6 +9,7 @@ import { openDatabase } from '../src/database/open-database.ts'
 import { createWalletChains } from '../src/features/portfolio/chains/create-wallet-chains.ts'
 import { toAccount } from '../src/lib/to-account.ts'
 import { shareWithNobody } from '../src/sharing/sharing.ts'
+import { startStubChains } from '../src/testing/start-stub-chains.ts'
 import { report } from './report.ts'
 
 const LATENCY_MS = 100
@@ -90,6 +91,25 @@ if (ratio > MOST_TIMES) {
   console.error('Every chain must open in little more time than one.')
   process.exitCode = 1
 }
+
+// The same with a node for each chain and a source of prices, which are asked besides.
+async function openWithNodes(read: typeof chains): Promise<number> {
+  const stub = await startStubChains({ wallets: WALLETS, now: now(), latencyMs: LATENCY_MS })
+  const { CHAINS: _, ...env } = stub.env
+  const given = Object.entries(env).map(([key, url]) => [key, key.startsWith('ETH_RPC_URLS') ? [url] : url])
+  const opened = await open(read, Object.fromEntries(given))
+  unread += opened.unread
+  await stub.close()
+  return opened.ms
+}
+const oneWithNodes = await openWithNodes(chains.slice(0, 1))
+const allWithNodes = await openWithNodes(chains)
+report({
+  room: 'api',
+  case: `${WALLETS.length} wallets on ${chains.length} chains with nodes and prices, first opening`,
+  ms: Math.round(allWithNodes),
+  'times one chain': Math.round((allWithNodes / oneWithNodes) * 100) / 100,
+})
 
 const slow = await startIndex(SLOW_MS.index)
 const host = await startIndex(SLOW_MS.host)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS } from '@pkg/api-contract'
 import { type Chain, chains } from '@pkg/chains'
 import { type Listening, listen } from '@pkg/test-settings/listen.ts'
@@ -58,9 +59,12 @@ const GAS_WORD = 2_000_000n.toString(16).padStart(64, '0')
 export async function startStubChains({
   wallets,
   now,
+  latencyMs = 0,
 }: {
   wallets: readonly string[]
   now: number
+  /** How late every answer comes. @default 0 */
+  latencyMs?: number
 }): Promise<StubChains> {
   const calls: StubCall[] = []
   const requests = new Map<string, number>()
@@ -85,6 +89,7 @@ export async function startStubChains({
     const failure = failures.get(key)
     const body = await text(request)
     const note = (what: string) => calls.push({ source: source as StubCall['source'], chainId, what })
+    if (latencyMs > 0) await sleep(latencyMs)
     if (chainId === null) {
       note(url.pathname.split('/')[2] ?? '')
       return send(response, tellPrices(url, now))
