@@ -23,7 +23,7 @@ export type StubFailure =
   | 'behind'
 
 /** A call that a stand-in got; of a node each of those that travelled in one request. */
-export interface StubCall {
+interface StubCall {
   source: 'index' | 'node' | 'prices'
   /** Of prices null: they are of all chains. */
   chainId: number | null
