@@ -222,7 +222,8 @@ function planPart(reading: Reading, world: World): Step | undefined {
   return isNamed && found.answer.kind === 'answer' ? found : undefined
 }
 
-function kindOf({ plan }: Step): string {
+/** What kind of question or which calculator an answer is of. */
+export function kindOf({ plan }: Pick<Step, 'plan'>): string {
   if (plan?.kind === 'calculation') return plan.candidate.family.id
   return plan?.kind === 'definition' ? plan.named.words.definition.id : (plan?.kind ?? 'other')
 }

@@ -29,16 +29,17 @@ import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
 import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
-import { regimeAlone, regimesNamed } from './grammar/tax-deductions.ts'
+import { regimeAlone, regimesNamed, toRegime } from './grammar/tax-deductions.ts'
 import { noneOfRate } from './grammar/zero-rates.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import type { Candidate } from './plan/candidate.ts'
 import { askWhatChanges } from './plan/decline.ts'
+import { figuresOf } from './plan/figures-of.ts'
 import { financialYear } from './plan/financial-year.ts'
 import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
-import { isBeyond, planQuestion } from './plan-question.ts'
+import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
 import { readAsked, readOtherwise } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
@@ -77,12 +78,12 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
  * without that.
  */
 function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Reading): Step {
-  const isOpen = last?.isFigureLost === true && step.answer.kind === 'answer'
-  const [now, before] = isOpen ? [valuesOf(step), valuesOf(last)] : []
-  if (now === undefined || before?.of !== now.of) return step
-  const isKept = ([name, value]: [string, number | string]) =>
-    before.values[name] === value && !quantities.some((quantity) => quantity.value === value)
-  if (!Object.entries(now.values).some(isKept)) return step
+  if (last?.isFigureLost !== true || step.answer.kind !== 'answer' || kindOf(step) !== kindOf(last))
+    return step
+  const before = figuresOf(last.plan)
+  const isKept = ([name, value]: [string, unknown]) =>
+    before[name] === value && !quantities.some((quantity) => quantity.value === value)
+  if (!Object.entries(figuresOf(step.plan)).some(isKept)) return step
   // "How much interest in that case" is asked of what was not understood.
   if (quantities.length === 0) return { answer: askWhatChanges() }
   const { say } = step.answer
@@ -93,14 +94,6 @@ function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Read
       say: (phrases) => lines(say(phrases), phrases.sentences.withoutRefused),
     },
   }
-}
-
-/** The figures of a plan, and what kind of question or which calculator it is of. */
-function valuesOf({ plan }: Step) {
-  if (plan?.kind === 'calculation') return { of: plan.candidate.family.id, values: plan.candidate.values }
-  return plan?.kind === 'definition'
-    ? { of: plan.named.words.definition.id, values: plan.named.given }
-    : undefined
 }
 
 /** What has no answer in its own words may have one in others, or as an everyday question, and is then whole by itself. */
@@ -222,7 +215,7 @@ function goOn(talk: Talk, question: string, world: World): Talk {
 /** "New, 18 lakh" after a tax: which regime it is now. */
 function withRegime(asked: string): string {
   if (regimesNamed.test(asked)) return asked
-  return asked.replace(regimeAlone, (_, old?: string) => (old === undefined ? 'new regime' : 'old regime'))
+  return asked.replace(regimeAlone, (_, word: string) => toRegime(word))
 }
 
 /** What somebody paid in, as a plan or a calculator calls it. */

@@ -94,26 +94,32 @@ export const savingWords: ReadonlySet<string> = new Set(
   ),
 )
 
-const alone =
-  /^(?:and |aur |और |what about |how about |in |with |under )*(?:the )?(?:(old|purani|पुरानी)|new|nayi|नई)(?: one| wali| me| mein| में| वाली)*[ ?.!]*$/
+const old = 'old|purani|purane|पुरानी|पुराने'
+const fresh = 'new|nayi|naye|नई|नए'
+/** A regime by the word that tells it from the other. */
+export const eitherRegime = `${old}|${fresh}`
+export const toRegime = (word: string): string =>
+  `${new RegExp(`^(?:${old})`).test(word) ? 'old' : 'new'} regime`
+const alone = new RegExp(
+  `^(?:and |aur |और |what about |how about |in |with |under )*(?:the )?(${eitherRegime})(?: one| wali| me| mein| में| वाली)*[ ?.!]*$`,
+)
 
 /** The regime that is meant by "and old?" after an income tax; undefined where more is said, or something else. */
 export function otherRegime(text: string): string | undefined {
   const found = alone.exec(text)
-  return found === null ? undefined : found[1] === undefined ? 'new regime' : 'old regime'
+  return found === null ? undefined : toRegime(found[1] ?? '')
 }
 
 /** Tax that was taken off already, and is no payment: "50,000 TDS kat chuka hai", "TDS of 50,000 already deducted". */
 export const taxTaken =
   /\btds (?:of |was |is |= ?)?(?:rs |₹ ?)?\d[\d.,]*(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)? (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\d(?: ?(?:k|lakhs?|crores?))?(?: rs| rupees| rupaye)?(?: (?:ka|of|is|was))? tds (?:(?:has|have|was|is|been|already|pehle se|pehle hi|hi|bhi) )*(?:deducted|cut|paid|kat\w*|kaat\w*|taken)\b(?! (?:on|for|from) )|\balready (?:deducted|cut|paid) tds\b/
 
-const old = 'old|purani|purane|पुरानी|पुराने'
 /** A regime called by nothing but "old" or "new", after a tax: "new, 18 lakh", "what about the old one". */
 export const regimeAlone = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:(${old})|new|nayi|naye|नई|नए)(?: one| wal[aei])?(?![\\p{L}\\p{M}])(?! (?:regime|tax|salary|income|job|company|vyavastha|ctc|package|slabs?|व्यवस्था))`,
+  `(?<![\\p{L}\\p{M}])(${eitherRegime})(?: one| wal[aei])?(?![\\p{L}\\p{M}])(?! (?:regime|tax|salary|income|job|company|vyavastha|ctc|package|slabs?|व्यवस्था))`,
   'gu',
 )
 /** Both regimes, or one that is named whole. */
 export const regimesNamed = new RegExp(
-  `regime|vyavastha|व्यवस्था|(?:${old}).*(?:new|nayi|naye|नई|नए)|(?:new|nayi|naye|नई|नए).*(?:${old})|years? old`,
+  `regime|vyavastha|व्यवस्था|(?:${old}).*(?:${fresh})|(?:${fresh}).*(?:${old})|years? old`,
 )

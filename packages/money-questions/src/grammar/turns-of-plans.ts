@@ -1,8 +1,9 @@
+import { rupees } from './rephrasings/rephrasing.ts'
+import { eitherRegime } from './tax-deductions.ts'
 import { plainPattern as form } from './to-plain-letters.ts'
 
 const end = '(?![\\p{L}\\p{M}])'
-const amount =
-  '(?:rs |inr |₹ ?)?\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\d)(?! ?(?:%|percent|per cent|pratishat|प्रतिशत|years?|yrs?|y\\b|saal|sal\\b|months?|mahin|साल|महीन))'
+const amount = `${rupees}(?![\\d.,]*\\d)(?! ?(?:%|percent|per cent|pratishat|प्रतिशत|years?|yrs?|y\\b|saal|sal\\b|months?|mahin|साल|महीन))`
 const results =
   'emi|kist|instal\\w*|corpus|maturity|amount|returns?|profit|gains?|interest|byaj|balance|cost|cagr|loan|target|goal|payment|pension|total|value|result|figure|ब्याज|किस्त|रकम'
 
@@ -55,7 +56,7 @@ export const direction = form(
   '\\b(?:up|down|rise|rises|rising|falls?|fell|drops?|dropped|gain\\w*|increas\\w*|decreas\\w*|badh\\w*|gir\\w*|ghat\\w*|los\\w*)\\b|[+−-] ?\\d|बढ़|गिर|घट',
 )
 /** Another regime of a tax. */
-export const regimeNamed = form('\\b(?:old|new|purani|nayi)\\b|पुरानी|नई')
+export const regimeNamed = form(`(?<![\\p{L}\\p{M}])(?:${eitherRegime})${end}`, 'u')
 /** That of a year. */
 export const ofEachYear = form(
   '\\b(?:(?:per|a|each|every|one|in a|har) (?:year|saal|sal)|yearly|annual(?:ly)?|salana|(?<!\\d )saal (?:ka|ki|me|mein|bhar))\\b|(?:हर साल|साल (?:का|की|में|भर)|सालाना)',

@@ -1,7 +1,6 @@
+import { rupees } from './rephrasings/rephrasing.ts'
 import { plainPattern as form } from './to-plain-letters.ts'
 
-const scale = '(?: ?(?:k|l|lakhs?|lacs?|crores?|cr|thousand|hazar))?'
-const amount = `(?:rs |₹ ?)?\\d[\\d,]*(?:\\.\\d+)?${scale}`
 const noPercent = '(?! ?(?:%|percent|per cent|pratishat|[\\d.,]*\\d))'
 
 /** How many, which percentage or which rate is asked, where the figure of before was something else. */
@@ -10,24 +9,24 @@ export const otherAsked = form(
 )
 /** So much money to buy for, which is no price. */
 export const moneyToSpend = form(
-  `\\b(?:for|with|in) (?:(?:rs |₹ ?)\\d|\\d[\\d,.]*${scale} ?(?:rs|rupees?|rupaye)\\b|\\d[\\d,.]* ?(?:lakhs?|crores?|k)\\b)|\\d ?(?:rs|rupees?|rupaye|रुपये) (?:me|mein|ka|ke|worth|में|का)(?![a-z])`,
+  `\\b(?:for|with|in) (?:(?:rs |₹ ?)\\d|${rupees} (?:rs|rupees?|rupaye)\\b|\\d[\\d,.]* ?(?:lakhs?|crores?|k)\\b)|\\d ?(?:rs|rupees?|rupaye|रुपये) (?:me|mein|ka|ke|worth|में|का)(?![a-z])`,
 )
 const shares =
   '(?:off|discount|chhoot|chhut|hike|gst|tax|tip|increment|raise|cashback|commission|profit|loss)'
 /** A charge or a discount told in rupees, which was a percentage. */
 export const shareInRupees = form(
-  `(?:^|\\s)${amount}(?: ?(?:rs|rupees?|rupaye))? ${shares}\\b(?! (?:on|of|pe|par)\\b)|\\b${shares} (?:of |was |is )?${amount}${noPercent}`,
+  `(?:^|\\s)${rupees}(?: ?(?:rs|rupees?|rupaye))? ${shares}\\b(?! (?:on|of|pe|par)\\b)|\\b${shares} (?:of |was |is )?${rupees}${noPercent}`,
 )
 /** The price or the cost told by its name; how many were sold. */
 export const priceNamed = form(
-  `\\b(cost|cp|selling price|sp|sale price|mrp)(?: price)?(?: is| was|:|=)? ${amount}${noPercent}|\\b\\d+ sold\\b`,
+  `\\b(cost|cp|selling price|sp|sale price|mrp)(?: price)?(?: is| was|:|=)? ${rupees}${noPercent}|\\b\\d+ sold\\b`,
 )
 /** A charge of an amount, and none within it. */
 export const chargeOnAsked = form(
   '\\b(?:gst|tax|tip|vat) (?:on|par|pe)\\b|\\d (?:par|pe|पर) (?:gst|tax|tip|vat)\\b',
 )
 /** So many at a price: a purchase of its own, and no figure of the one before. */
-export const countAtPrice = form(`\\b\\d+ (?!sold|bought|kharid|bech)[a-z]+ (?:at|@|for) ${amount}`)
+export const countAtPrice = form(`\\b\\d+ (?!sold|bought|kharid|bech)[a-z]+ (?:at|@|for) ${rupees}`)
 /** One of what is told is left out again. */
 export const leftOutAgain = form(
   '^(?:(?:and|but|aur|price|amount|total|what|is|the) )*(?:without|before|excluding|minus the|bina|बिना)(?![a-z])',

@@ -21,6 +21,7 @@ import {
   toldAs,
   withinTime,
 } from '../grammar/turns-of-plans.ts'
+import { isWithin } from '../read/is-within.ts'
 import type { Reading } from '../read/read-words.ts'
 import { figuresOf } from './figures-of.ts'
 import type { Plan } from './plan.ts'
@@ -98,13 +99,14 @@ const NEAR_AMOUNT = 2.6
 function isRateOrAmount({ calculation: { inputs }, former, quantities }: Change): boolean {
   const [quantity, ...others] = quantities
   if (quantity?.kind !== 'bare' || others.length > 0) return false
-  const within = (most: number, one: number, other: number) => Math.max(one / other, other / one) <= most
   const rate = Object.entries(inputs).find(
     ([name, value]) => /Percent$/.test(name) && value === quantity.value && former.inputs[name] !== value,
   )
-  if (rate === undefined || within(NEAR_RATE, Number(former.inputs[rate[0]]), quantity.value)) return false
+  if (rate === undefined || isWithin(NEAR_RATE, Number(former.inputs[rate[0]]), quantity.value)) return false
   const amounts = Object.values(former.inputs).map(Number)
-  return amounts.some((amount) => scales.some((scale) => within(NEAR_AMOUNT, quantity.value * scale, amount)))
+  return amounts.some((amount) =>
+    scales.some((scale) => isWithin(NEAR_AMOUNT, quantity.value * scale, amount)),
+  )
 }
 
 /** The difference of a month, where that of a year, of the whole time or of another figure is asked for. */

@@ -53,36 +53,108 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
     return isUnheardSum(calculation, former, reading, questionOf(before))
   if (calculation.calculator === 'units') return isIntoSame(calculation, former, reading)
   const [came] = before.answer.asked
-  const isFinanced = before.financed !== undefined
-  const change = { calculation, former, plan: now.plan, said, quantities, came, isFinanced }
+  const change = {
+    calculation,
+    former,
+    plan: now.plan,
+    said,
+    quantities,
+    came,
+    isFinanced: before.financed !== undefined,
+  }
   if (isUnheardChange(change, before.plan)) return true
-  if (calculation.calculator === 'loan' && rateChangesLater.test(said)) return true
-  if (noFigureOfLoan.test(said)) return true
-  // "Put it at 8 % for 5 years" is about what came of it.
-  if (whatCame.test(said) && !Object.values(calculation.inputs).includes(came as number)) return true
-  if (calculation.calculator === 'tax' && isIncomeUnnamed(calculation, former, said)) return true
-  if (calculation.calculator === 'loan' && quantities.length > 0 && investing.test(said)) return true
-  const hasAmount = quantities.some(({ kind }) => kind !== 'percent')
-  if (calculation.calculator === 'swp' && hasAmount && paidIn.test(said)) return true
-  const { principal } = calculation.inputs
-  if (putBack.test(said) && principal !== undefined && principal === former.inputs.principal) return true
-  if (isBareForNothingTold(now, before, reading)) return true
-  const [figure] = now.answer.asked
-  const { id = '', label = '', unit = '' } = calculation.outputs.find(({ value }) => value === figure) ?? {}
-  if (/saved/i.test(id) && wholeInterestAsked.test(said) && !savingAsked.test(said)) return true
-  if (isEndOfChange({ calculation, found: Number(figure), reading, said })) return true
-  const isTime = /^(?:years|months|text)$/.test(unit)
-  if (whenAsked.test(said) && !isTime) return true
-  if (quantities.length > 0) return false
-  const isOfAllYears = /interest/i.test(id) && !/year/i.test(id) && Number(calculation.inputs.years) > 1
-  if (isOfAllYears && interestOfYearAsked.test(said)) return true
-  const isUnchanged = JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs)
-  if (nothingOf.test(said) && isUnchanged) return true
-  const isSame = figure === came
-  // "Pension per year" is none of a month.
-  if (ofEachYear.test(said) && /\bmonth/i.test(label)) return true
-  return isSame && periodAlone.test(said) && !monthTold.test(label.toLowerCase())
+  const [found] = now.answer.asked
+  const output = calculation.outputs.find(({ value }) => value === found)
+  const turn = {
+    now,
+    before,
+    reading,
+    calculation,
+    former,
+    said,
+    came,
+    found,
+    id: '',
+    label: '',
+    unit: '',
+    ...output,
+  }
+  return unheard.some(
+    ({ of, by, beside, isLost }) =>
+      (of === undefined || of === calculation.calculator) &&
+      (by === undefined || by.test(said)) &&
+      (beside === undefined || besides[beside](quantities)) &&
+      (isLost === undefined || isLost(turn)),
+  )
 }
+
+/** A turn that was answered by the calculator of before, with what was found. */
+interface Turn {
+  now: Answered
+  before: Answered
+  reading: Reading
+  calculation: Calculation
+  former: Calculation
+  said: string
+  /** What was found before, and now, with its id, its label and its unit. */
+  came: number | undefined
+  found: number | undefined
+  id: string
+  label: string
+  unit: string
+}
+
+const besides = {
+  figures: (quantities: Reading['quantities']) => quantities.length > 0,
+  amounts: (quantities: Reading['quantities']) => quantities.some(({ kind }) => kind !== 'percent'),
+  nothing: (quantities: Reading['quantities']) => quantities.length === 0,
+}
+
+/** What a turn says that its answer does not: of which calculator, by which words, beside which figures, and when it is lost. */
+const unheard: readonly {
+  of?: string
+  by?: RegExp
+  beside?: keyof typeof besides
+  isLost?: (turn: Turn) => boolean
+}[] = [
+  { of: 'loan', by: rateChangesLater },
+  { by: noFigureOfLoan },
+  // "Put it at 8 % for 5 years" is about what came of it.
+  {
+    by: whatCame,
+    isLost: ({ calculation, came }) => !Object.values(calculation.inputs).includes(came as number),
+  },
+  { of: 'tax', isLost: isIncomeUnnamed },
+  { of: 'loan', by: investing, beside: 'figures' },
+  { of: 'swp', by: paidIn, beside: 'amounts' },
+  {
+    by: putBack,
+    isLost: ({ calculation: { inputs }, former }) =>
+      inputs.principal !== undefined && inputs.principal === former.inputs.principal,
+  },
+  { isLost: isBareForNothingTold },
+  { by: wholeInterestAsked, isLost: ({ id, said }) => /saved/i.test(id) && !savingAsked.test(said) },
+  { isLost: ({ found, ...turn }) => isEndOfChange({ ...turn, found: Number(found) }) },
+  { by: whenAsked, isLost: ({ unit }) => !/^(?:years|months|text)$/.test(unit) },
+  {
+    by: interestOfYearAsked,
+    beside: 'nothing',
+    isLost: ({ id, calculation: { inputs } }) =>
+      /interest/i.test(id) && !/year/i.test(id) && Number(inputs.years) > 1,
+  },
+  {
+    by: nothingOf,
+    beside: 'nothing',
+    isLost: ({ calculation, former }) => JSON.stringify(calculation.inputs) === JSON.stringify(former.inputs),
+  },
+  // "Pension per year" is none of a month.
+  { by: ofEachYear, beside: 'nothing', isLost: ({ label }) => /\bmonth/i.test(label) },
+  {
+    by: periodAlone,
+    beside: 'nothing',
+    isLost: ({ found, came, label }) => found === came && !monthTold.test(label.toLowerCase()),
+  },
+]
 
 /** "25,000 monthly with 10 %" is a plan, and no sum. */
 const isPlanInSum = (said: string): boolean => ofEachMonth.test(said) && /%|percent/.test(said)
@@ -91,9 +163,9 @@ const isPlanInSum = (said: string): boolean => ofEachMonth.test(said) && /%|perc
 const questionOf = ({ plan }: Answered): string => (plan?.kind === 'sum' ? plan.reading.asked : '')
 
 /** "With 1.5 lakh" after deductions is another deduction as well as another income. */
-function isIncomeUnnamed({ inputs }: Calculation, { inputs: former }: Calculation, said: string): boolean {
-  const claims = ['section80C', 'other'].some((name) => Number(former[name] ?? 0) > 0)
-  const [now, before] = [Number(inputs.grossIncome), Number(former.grossIncome)]
+function isIncomeUnnamed({ calculation: { inputs }, former, said }: Turn): boolean {
+  const claims = ['section80C', 'other'].some((name) => Number(former.inputs[name] ?? 0) > 0)
+  const [now, before] = [Number(inputs.grossIncome), Number(former.inputs.grossIncome)]
   return claims && now < before / 2 && !incomeNamed.test(said)
 }
 
@@ -102,7 +174,7 @@ const ofPlans = /\b(?:down(?: ?payment)?|bonus|extra|prepay\w*)\b/
 const incomeNamed = /salary|income|ctc|earn|package|vetan|tankh|aamdani|वेतन|आय|सैलरी|तनख्वाह/
 
 /** A figure alone takes the place of one that was told; one that was not told has to be named. */
-function isBareForNothingTold(now: Answered, before: Answered, { tokens, quantities }: Reading): boolean {
+function isBareForNothingTold({ now, before, reading: { tokens, quantities } }: Turn): boolean {
   const [quantity, ...others] = quantities
   const isAlone =
     quantity?.kind === 'bare' && others.length === 0 && tokens.length === quantity.end - quantity.start

@@ -26,6 +26,8 @@ export const scale = 'k|l|lakhs?|lacs?|crores?|cr|thousand|hazar|hajar|million|�
 const number = `\\d[\\d,]*(?:\\.\\d+)?`
 /** An amount as it is written, with its scale. */
 export const amount = `${number}(?: ?(?:${scale})${end})?`
+/** The same with what calls it rupees before it. */
+export const rupees = `(?:rs |inr |₹ ?)?${amount}`
 /** What stands for a figure in the shapes below: an amount in rupees, or in any currency, a percentage, a number, a time. */
 const parts: Readonly<Record<string, string>> = {
   A: `(?:rs |inr |₹ ?)?(${amount})(?: ?(?:rs|rupees|rupaye|rupay|रुपये|रुपए)${end})?`,
