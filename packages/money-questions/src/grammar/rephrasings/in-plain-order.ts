@@ -147,7 +147,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     'from $2 to $1',
     growth,
   ),
-  part('\\bto <P>,? from <P>', 'from $2 % to $1 %', /\bto\b.*\bfrom\b/),
   // The rate before what it is of, and nothing but the interest is asked.
   part(
     '^((?:what is |what s |how much is |find |calculate )?(?:the )?interest) at <P>((?: (?:pa|p a|per annum|a year|yearly|annually))?(?: compounded [a-z-]+(?: [a-z]+)?)?) on <A>',
@@ -175,11 +174,6 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     '\\b(put|puts|putting|invest|invests|investing|save|saves|saving|deposit|deposits|depositing) <A> (?:in|into|to|with) ((?:an? |my |the )?[a-z]+(?: (?:funds?|account|bank))?) (?:every|each|per|once a|once every) (year|month)\\b',
     '$1 $2 every $4 in $3',
     /\b(?:year|month)\b/,
-  ),
-  part(
-    '<A> (?:is |are )?(?:invested|deposited|saved|put) (?:annually|yearly|once a year|every year|each year)',
-    'invest $1 every year',
-    /(?:annually|year)/,
   ),
   part(
     '^((?:what is )?(?:the )?)(?:price|bill|amount|total) with (gst|tax|vat) of <A> (?:at )?<P>',
@@ -230,11 +224,5 @@ export const inPlainOrder: readonly PartRephrasing[] = [
     `^<N> (${currency}) (?:per|for (?:one|1|a)|a) (${currency})[\\s,;]+(.*\\d.*)$`,
     '$4 at $1 $2 per $3',
     /^\d.* (?:per|for|a) /,
-  ),
-  // A bond's face value, before its price.
-  part(
-    '\\b<A> face(?: value)?,? (?:(?:bought|priced?|trading|and|is) )*(?:at |@ |for |price (?:of )?)<A>',
-    'face value $1 price $2',
-    /ytm|yield|bond/,
   ),
 ]

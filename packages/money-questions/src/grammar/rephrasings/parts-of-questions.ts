@@ -1,3 +1,4 @@
+import { eitherRegime, toRegime } from '../tax-deductions.ts'
 import { type PartRephrasing, part } from './rephrasing.ts'
 
 /** More is earned in a year alone: "SIP, monthly, 12 % return". */
@@ -78,8 +79,8 @@ export const partRephrasings: readonly PartRephrasing[] = [
     'tds bank interest',
   ),
   part(
-    '\\b(old|purani|purane|new|nayi|naye|पुरानी|नई)\\b(?= ?(?:[,.?)]|$|tax\\b|\\d|eighty|with|me\\b|mein\\b|में))(?! tax regime)|(?<=\\(|in |tax )(old|purani|new|nayi)\\b',
-    (_, one, other) => `${/^(?:old|pur|पु)/.test(one ?? other ?? '') ? 'old' : 'new'} regime`,
+    `\\b(${eitherRegime})(?![a-z\\u0900-\\u097f])(?= ?(?:[,.?)]|$|tax\\b|\\d|eighty|with|me\\b|mein\\b|में))(?! tax regime)|(?<=\\(|in |tax )(${eitherRegime})(?![a-z\\u0900-\\u097f])`,
+    (_, one, other) => toRegime(one ?? other ?? ''),
     /^(?!.*(?:regime|vyavastha|व्यवस्था|years? old|yr old|\bgst\b|\bnew (?:car|house|salary|job|company)|old (?:or|vs|and) new|new (?:or|vs|and) old)).*(?:\btax\b|टैक्स)/,
   ),
   // Income that is no salary.
@@ -129,7 +130,6 @@ export const partRephrasings: readonly PartRephrasing[] = [
   ),
   part('\\b(?:mutual fund )?nav\\b', ''),
   part('(?<=eligib.*)\\bno (?:other |existing |current )?emis?\\b', 'existing emi 0'),
-  part('(?<=average .*\\d) then (?=\\d)', ' and '),
   part(
     '\\b(?:average|avg) (?:buying |purchase )?(?:price|cost) (?:per|a|of (?:each|one)) (?:share|stock|unit)\\b',
     'average price',
@@ -251,10 +251,6 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '',
   ),
   part(
-    '^(?:(?:ye|yeh|itna|itni|emi|kist|bahut|thoda|thodi|यह|ये|बहुत) )*(?:zyada|jyada|kam|ज्यादा|ज़्यादा|कम) (?:hai|h|he|hain|lag rahi hai|lag raha hai|lagta hai|है|लग रही है|लग रहा है)[,.!;]* (?=.*\\d)',
-    '',
-  ),
-  part(
     '(?:^|(?<= ))(?:कर दो|कर दें|कर दीजिए|कर दे|करदो|कर लो|कर लें|कर दूं|कर दू|कर लूं|कर लू|कर दूंगा)(?= |[?.!]|$)',
     '',
   ),
@@ -284,11 +280,6 @@ export const followRephrasings: readonly PartRephrasing[] = [
     '^(?:(?:and|how much|what|deposit|for|to get|need|needed) )*(?:<A> (?:at )?maturity|maturity (?:amount |value )?(?:of )?<A>)[\\s?.]*$',
     'need $1$2 at maturity',
     /maturity/,
-  ),
-  part(
-    '\\b(old|new)\\b(?! regime)',
-    '$1 regime',
-    /^(?!.*regime).*(?:eightyc|eightyd|deductions?).*|^(?!.*regime).*\b(?:old|new)\b.*(?:eightyc|eightyd)/,
   ),
   part('\\b(?:did|have|do) i (?:put|pay) in\\b', 'did i invest'),
   part('^(?:interest only|only interest|sirf byaj|only the interest|सिर्फ ब्याज)[ ?]*$', 'total interest'),

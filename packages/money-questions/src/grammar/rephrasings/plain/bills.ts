@@ -3,9 +3,6 @@ import type { Topic } from './topic.ts'
 const goods =
   'item items thing things product shirt shirts jeans dress tv fridge laptop phone mobile shoes bike car room hotel food bill order cart final much money payment today table restaurant meal dinner lunch bottle ticket tickets offer online shopping pay paid price amount cost costs value'
 
-/** How many of something are bought. */
-const isCount = (count: number) => Number.isInteger(count) && count < 50
-
 /** What a tax or a discount makes of a price, and the price without it. */
 export const ofBills: Topic = {
   about:
@@ -60,98 +57,17 @@ export const ofBills: Topic = {
   },
   idle: goods,
   rules: [
-    // With the tax in it.
-    ['N (?:excl|exclusive) (?:of )?(?:tax )?P (?:tax )?incl(?: price)?', '$1 + $2 % gst'],
-    ['N exclusive (?:of )?tax P(?: incl)?', '$1 + $2 % gst'],
     ['N exclusive (?:of )?P tax', '$1 + $2 % gst'],
-    ['N incl (?:of )?tax P excl', '$1 / ( 1 + $2 / 100 )'],
-    ['N incl (?:of )?tax P (?:excl tax|base)', '$1 / ( 1 + $2 / 100 )'],
-    ['N total (?:more |incl )?P tax (?:excl tax|base)', '$1 / ( 1 + $2 / 100 )'],
-    ['N total tax P (?:excl tax|base)', '$1 / ( 1 + $2 / 100 )'],
-    ['N is total incl P tax base', '$1 / ( 1 + $2 / 100 )'],
-    ['N tax incl P excl tax', '$1 / ( 1 + $2 / 100 )'],
-    ['N excl tax P incl tax', '$1 + $2 % gst'],
-    ['N night N night more P tax', '$1 * $2 * ( 1 + $3 / 100 )'],
-    ['tax output N input N payable', '$1 - $2'],
-    ['N excl tax P incl', '$1 + $2 % gst'],
     ['N (?:more |incl )P tax (?:base|excl tax)', '$1 / ( 1 + $2 / 100 )'],
-    // The tax in it.
-    ['N incl tax P tax', 'gst in $1 including $2 %'],
-    ['total N tax P (?:how )?(?:price )?tax', 'gst in $1 including $2 %'],
-    ['(?:total )?N (?:more |incl )P tax (?:incl |more )*tax', 'gst in $1 including $2 %'],
-    ['N incl tax P tax', 'gst in $1 including $2 %'],
-    ['N incl P tax tax(?: part)?', 'gst in $1 including $2 %'],
-    ['N tax incl P tax tax(?: part)?', 'gst in $1 including $2 %'],
-    ['tax N incl P half each', '( $1 - $1 / ( 1 + $2 / 100 ) ) / 2'],
-    // A discount and a tax.
-    ['incl P off (?:more )?P tax of N', '$3 * ( 1 - $1 / 100 ) * ( 1 + $2 / 100 )'],
-    ['off P after tax P of N', '$3 * ( 1 - $1 / 100 ) * ( 1 + $2 / 100 )'],
-    ['N less P (?:after )?more P(?: tax)?', '$1 * ( 1 - $2 / 100 ) * ( 1 + $3 / 100 )'],
-    ['N more P less P', '$1 * ( 1 + $2 / 100 ) * ( 1 - $3 / 100 )'],
-    ['N more P(?: more)? after P tax', '$1 * ( 1 + $2 / 100 ) * ( 1 + $3 / 100 )'],
-    ['N more P more P tax of total', '$1 * ( 1 + $2 / 100 ) * ( 1 + $3 / 100 )'],
     ['tax P of N incl P off', '$2 * ( 1 - $3 / 100 ) * $1 / 100'],
-    ['N (?:less P off )?more P tax more N coupon', '$1 * ( 1 + $2 / 100 ) + $3'],
-    ['P tax incl N excl(?: tax)?', '$2 / ( 1 + $1 / 100 )'],
-    ['N more P tax less N coupon', '$1 * ( 1 + $2 / 100 ) - $3'],
-    ['P off (?:of )?N after N coupon', '$2 * ( 1 - $1 / 100 ) - $3'],
-    ['P off (?:of )?N more N coupon', '$2 * ( 1 - $1 / 100 ) + $3'],
-    [
-      'P off (?:of )?N of N(?: each)?(?: total)?',
-      (percent, count = 0, price = 0) =>
-        isCount(count) && price > count ? `${count} * ${price} * ( 1 - ${percent} / 100 )` : undefined,
-    ],
-    [
-      'N of N (?:at |each )*P off(?: total)?',
-      (count = 0, price = 0, percent) =>
-        isCount(count) && price > count ? `${count} * ${price} * ( 1 - ${percent} / 100 )` : undefined,
-    ],
-    [
-      'P off (?:of )?N of N N(?: total)?',
-      (percent, count, one, other) =>
-        count === 2 ? `( ${one} + ${other} ) * ( 1 - ${percent} / 100 )` : undefined,
-    ],
     [
       'P off upto N of (?:of )?N',
       (percent = 0, most = 0, bill = 0) => `${bill} - ${Math.min(most, (bill * percent) / 100)}`,
     ],
     [
-      'use coupon use N off (?:of )?above N is N',
-      (off, least = 0, bill = 0) => (bill >= least ? `${bill} - ${off}` : undefined),
-    ],
-    [
       'N for N of N buy N(?: how)?',
       (full = 0, paid = 0, price, count = 0) =>
         paid < full && count % full === 0 ? `${count} * ${paid} / ${full} * ${price}` : undefined,
-    ],
-    [
-      'buy N (?:get )?N free (?:at )?N each effective off percent',
-      (bought = 0, free = 0) => `${free} is what percent of ${bought + free}`,
-    ],
-    [
-      'buy N (?:get )?N free effective off percent',
-      (bought = 0, free = 0) => `${free} is what percent of ${bought + free}`,
-    ],
-    ['buy one (?:one )?at P off N each total', '$2 + $2 * ( 1 - $1 / 100 )'],
-    ['second halfprice N each total(?: for)? two', '$1 + $1 / 2'],
-    ['second at halfprice N each total for two', '$1 + $1 / 2'],
-    // Several prices.
-    [
-      'N N N N more P tax(?: total)?',
-      (count, one, two, three, percent) =>
-        count === 3 ? `( ${one} + ${two} + ${three} ) * ( 1 + ${percent} / 100 )` : undefined,
-    ],
-    [
-      'N for N tax percent',
-      (paid = 0, price = 0) => (price < paid ? `percent change from ${price} to ${paid}` : undefined),
-    ],
-    [
-      'tax N of N rate',
-      (tax = 0, price = 0) => (tax < price ? `${tax} is what percent of ${price}` : undefined),
-    ],
-    [
-      'N more tax N rate',
-      (paid = 0, tax = 0) => (tax < paid ? `${tax} is what percent of ${paid - tax}` : undefined),
     ],
     ['tax of N of N each at P', '$1 * $2 * $3 / 100'],
     [
@@ -159,17 +75,6 @@ export const ofBills: Topic = {
       (count, one, first, other, second) =>
         count === 2 ? `${one} * ${first} / 100 + ${other} * ${second} / 100` : undefined,
     ],
-    ['total more tax N at P N at P', '$1 * ( 1 + $2 / 100 ) + $3 * ( 1 + $4 / 100 )'],
-    ['N each night N night more P tax', '$1 * $2 * ( 1 + $3 / 100 )'],
-    ['N night N more P(?: tax)?', '$1 * $2 * ( 1 + $3 / 100 )'],
-    ['N more N for N', '( $1 + $2 ) * $3'],
-    // Another rate.
-    ['tax goes from P to P of N (?:how )?difference', '( $1 - $2 ) / 100 * $3'],
-    ['price incl (?:of )?P is N at P price', '$2 / ( 1 + $1 / 100 ) * ( 1 + $3 / 100 )'],
-    ['P tax vs P of N difference', (one = 0, other = 0, price) => `${Math.abs(one - other)} % of ${price}`],
-    ['tax input N output N payable', '$2 - $1'],
-    ['N output N input (?:tax )?payable', '$1 - $2'],
-    ['reverse P from N(?: gst)?', '$2 / ( 1 + $1 / 100 )'],
   ],
 }
 

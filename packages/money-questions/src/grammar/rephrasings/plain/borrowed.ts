@@ -4,7 +4,6 @@ const shareOf = (percent: string | undefined, amount: string | undefined) =>
   String(Math.round(Number(percent) * amountIn(amount)) / 100)
 const rest = (whole: string | undefined, own: string | undefined) => String(amountIn(whole) - amountIn(own))
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
-const isOfLoan = /\bloan|\bemi\b|borrow|finance|लोन|किस्त/
 const dot = '[^\\d]*?'
 
 /** What is borrowed, told as a share of a price or as what is left of it. */
@@ -14,11 +13,6 @@ export const ofBorrowed: readonly PartRephrasing[] = [
     '\\b(?:loan(?: for| of| is| =)?|borrow(?:ing)?|finance|funds?) (?:about )?<P> ?(?:of|ka|×|x|\\*) (?:the )?(?:price |cost |value )?(?:of )?<A>(?: (?:flat|house|car|home|property|bike))?',
     (_, percent, amount) => `loan of ${shareOf(percent, amount)}`,
     /(?:loan|borrow|financ|funds?)(?: for| of| is| =|ing)? (?:about )?\d[\d.]* ?%/,
-  ),
-  part(
-    '^<P> of <A> (?:car|house|home|flat|bike|property|price)(?: price| loan)?(?=.*(?:emi|loan))',
-    (_, percent, amount) => `loan of ${shareOf(percent, amount)}`,
-    isOfLoan,
   ),
   part(
     '\\bhalf of <A>(?=.*(?:loan|emi))',
@@ -51,16 +45,6 @@ export const ofBorrowed: readonly PartRephrasing[] = [
     '^(?:(?:our|my|the|a|we|bought|our) )*(?:house|home|flat|car|property|plot|bike)(?: (?:worth|costs?|of|price|for))* <A>[\\s,;]+(?:and )?(?:with )?(?:a )?(?:home |car )?loan(?: of| is)? <A>',
     'loan of $2',
     /^(?:our|my|the|a|we|bought|house|home|flat|car|property|plot|bike)\b.*\bloan/,
-  ),
-  part(
-    '^(?:i|we) (?:will |ll |can )?pay <A> (?:cash|down|ourselves|myself)(?: and)? (?:take |get )?(?:a )?loan (?:for|of) <A>',
-    'loan of $2',
-    /^(?:i|we) .*pay .*loan/,
-  ),
-  part(
-    '^emi if (?:i|we) borrow (?:only )?(\\d[\\d.]*) (?:out )?of (?:the )?(\\d[\\d.]*) (lakhs?|crores?)',
-    'emi on loan of $1 $3',
-    /borrow/,
   ),
 ]
 

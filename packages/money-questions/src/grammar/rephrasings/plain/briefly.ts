@@ -21,8 +21,6 @@ export const ofWhatCountsNot: readonly PartRephrasing[] = [
     '',
     /^(?=.*(?:loan|\bemi\b|\bfd\b)).*\bnot (?:a |at |on )?(?:flat|for senior|senior)/,
   ),
-  part('^total interest not emi\\b', 'total interest on loan', /not emi/),
-  part('^(?:not simple,? (?:but|rather)|not simple) ', '', /^not simple,? (?:but )?(?:rather )?compound/),
   part('\\b(compound interest),? (?:and )?not simple(?: interest)?\\b', '$1', /not simple/),
   part('\\b(simple interest),? (?:and )?not compound(?: interest)?\\b', '$1', /not compound/),
   part(
@@ -38,7 +36,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
   // Times and amounts.
   part('\\b(\\d+)y ?(\\d+)m\\b', '$1 years $2 months', /\dy ?\d+m\b/),
   part('(?<=%,? )(\\d{2,3})m\\b', '$1 months', /% ?,? ?\d+m\b/),
-  part('\\b(\\d+) years? and (?:a )?half\\b', '$1.5 years', /and (?:a )?half/),
   part(
     '\\b(\\d+|a|one) decades?\\b',
     (_, count) => `${Number(count) ? Number(count) * 10 : 10} years`,
@@ -53,11 +50,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     /^(?!.*(?:compound|simple|\bfd\b|\brd\b|\bemi\b|\bsip\b|instal|home loan|car loan|saikda|scss|pomis|nsc|kvp|ppf|epf|\bper (?:day|month)\b.*%|% ?(?:per|a) (?:month|day)|monthly|quarter|total interest|\bin year\b))(?=.*\binterest\b)(?=.*%)(?=.*\b(?:\d|1[01]) (?:months?|mahine)\b|.*\b\d+ days?\b)(?!.*\b\d+ (?:years?|yrs?)\b)/,
   ),
   part(
-    '\\b(?:interest (?:on|for)|int on) (.*?) for (?:one|a|1) month\\b',
-    'simple interest on $1 for 1 months',
-    /^(?!.*(?:simple|compound|loan|fd|emi)).*interest (?:on|for) .*%.* for (?:one|a|1) month/,
-  ),
-  part(
     '\\b(?:annual|yearly|per year|har saal ka) simple (?:interest|byaj) (?:on )?<A>(.*?)(?: for)? <T>',
     'simple interest on $1$2 for 1 years',
     /(?:annual|yearly|har saal ka) simple/,
@@ -70,7 +62,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     '$1 rupaye saikda byaj',
     /(?:per|every|on) (?:rs )?(?:100|hundred)/,
   ),
-  part('₹ ?<N> per ₹ ?100(?: per month)?', '$1 rupaye saikda byaj', /per ₹ ?100/),
   part(
     '\\b<N> (?:rs|rupees?|rupaye|rupay|taka) (?:ka |ke |ki )?(?:byaj|interest)\\b(?! of)',
     '$1 rupaye saikda byaj',
@@ -103,11 +94,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     /^(?=.*\bsip\b)(?!.*(?:step|vs)).*(?:paid|outlay|in total|deposit\w*|invested)[\s?.]*$/,
   ),
   part(
-    '\\b(?:interest burden|interest outgo|interest cost)\\b',
-    'total interest',
-    /^(?=.*(?:loan|emi)).*interest (?:burden|outgo|cost)/,
-  ),
-  part(
     '[\\s,]+(?:how much in all|in all|all in all|total outgo|kul dena)[\\s?.]*$',
     ' total payment',
     /^(?=.*(?:loan|emi)).*(?:in all|outgo|kul dena)[\s?.]*$/,
@@ -133,7 +119,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
       amountIn(amount) < MOST_INSTALMENT ? `emi ${amount} , ${rest} , loan amount` : said,
     /^(?:emi(?: of| is)? |paid )?\d[\d,]*(?:\.\d+)?k?(?: (?:emi|a month emi|kist|ki kist|की किस्त))?(?: |,)(?!.*(?:tax|salary|sip|per month|interest|\bvs\b)).*%.*(?:principal|loan|borrow|लोन)[^%]*$/,
   ),
-  part('^किस्त <A>[\\s,](.*?)[\\s,]*लोन कितना[\\s?.]*$', 'emi $1 , $2 , loan amount', /^किस्त/),
   // A rising SIP, its rise named before its rate at the very end; "12 % increased by 10 %" alone may be a rate.
   part(
     '^(.*\\bsip\\b.*?\\d.*?)[\\s,]+(?:(?:with|and|har saal|every year|annual(?:ly)?|yearly) )*(?:step ?-?up|increas\\w+|increase|raise[ds]?|badhe|badhakar|badhao|स्टेप अप)(?: (?:of|by|is|it|every year|yearly|annually))* <P>(?: (?:every year|per year|a year|yearly|annually|har saal))?[\\s?.]*$',
@@ -173,11 +158,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     'monthly sip to reach $1 $2',
     /^sip (?:value|worth)/,
   ),
-  part(
-    '^(?:crorepati|1 crore)(?: (?:with|by))* <A>(?: monthly)?(?: sip)?(.*?) (?:when|kab|how long)[\\s?.]*$',
-    'sip $1 to reach 1 crore $2 how long',
-    /^(?:crorepati|1 crore).*(?:when|kab|how long)/,
-  ),
   // Deposits.
   part(
     '\\brd (?:maturity |of )<A>(?: maturity)?(.*?),? (?:monthly|instal+ment)[\\s?.]*$',
@@ -211,11 +191,6 @@ export const saidBriefly: readonly PartRephrasing[] = [
     '^(?:paisa|money|amount|investment) (?:double|doubles|dugna|dogna)(?: (?:at|@|in))?,? <P>[\\s?.]*$',
     'how many years to double at $1 %',
     /(?:double|dugna|dogna)/,
-  ),
-  part(
-    '^doubling (?:time )?at <P>,? (?:years|time)[\\s?.]*$',
-    'how many years to double at $1 %',
-    /^doubling/,
   ),
   part(
     '\\breal return (?:of |on |for )?<P>,? inflation (?:of )?<P>',

@@ -71,11 +71,6 @@ export const ofDeposits: readonly PartRephrasing[] = [
     'to get $1',
     /\b(?:nsc|kvp)\b/,
   ),
-  part(
-    '\\bfor (?:an )?interest of <A>',
-    'interest $1 , principal',
-    /\b(?:fd|fixed deposit)\b.*for (?:an )?interest of/,
-  ),
   // All that is paid in every week.
   part(
     '(?<!total )\\b(?:total )?invested[\\s?.]*$',

@@ -46,12 +46,8 @@ export const ofGains: Topic = {
   },
   idle: 'term fund funds on from',
   rules: [
-    ['long (?:gain )?equity (?:gain )?N tax', (gain = 0) => taxOf(gain, 'ltcg')],
     ['short (?:gain )?(?:equity )?(?:gain )?N (?:equity )?tax', (gain = 0) => taxOf(gain, 'stcg')],
     ['long (?:gain )?N equity tax', (gain = 0) => taxOf(gain, 'ltcg')],
-    ['(?:equity )?(?:gain )?N long tax', (gain = 0) => taxOf(gain, 'ltcg')],
-    ['equity gain N long tax', (gain = 0) => taxOf(gain, 'ltcg')],
-    ['equity gain N short tax', (gain = 0) => taxOf(gain, 'stcg')],
     [
       '(?:equity gain|gain equity) N held N month tax',
       (gain = 0, held = 0) => taxOf(gain, isLong(held) ? 'ltcg' : 'stcg'),
@@ -59,24 +55,6 @@ export const ofGains: Topic = {
     [
       '(?:equity gain|gain equity) N held N year tax',
       (gain = 0, held = 0) => (held > 1 ? taxOf(gain, 'ltcg') : undefined),
-    ],
-    [
-      'equity sell held N month gain N tax',
-      (held = 0, gain = 0) => taxOf(gain, isLong(held) ? 'ltcg' : 'stcg'),
-    ],
-    [
-      'equity sell held N year gain N tax',
-      (held = 0, gain = 0) => (held > 1 ? taxOf(gain, 'ltcg') : undefined),
-    ],
-    ['gain tax N equity held N month', (gain = 0, held = 0) => taxOf(gain, isLong(held) ? 'ltcg' : 'stcg')],
-    ['gain tax N equity held N year', (gain = 0, held = 0) => (held > 1 ? taxOf(gain, 'ltcg') : undefined)],
-    [
-      '(?:long )?equity buy N sell N held N year tax',
-      (cost = 0, price = 0, held = 0) => (held > 1 ? taxOf(price - cost, 'ltcg') : undefined),
-    ],
-    [
-      'long equity buy N N year sell N tax',
-      (cost = 0, held = 0, price = 0) => (held > 1 ? taxOf(price - cost, 'ltcg') : undefined),
     ],
   ],
   tell(shape, figures) {

@@ -16,11 +16,6 @@ export const ofLimits: readonly PartRephrasing[] = [
     loanAsked,
   ),
   part(
-    '\\b(?:at (?:the )?most|at max(?:imum)?|not more than|no more than|up ?to|maximum|max) (?=(?:rs |₹ ?)?\\d)',
-    '',
-    loanAsked,
-  ),
-  part(
     '(?:so |then )*(?:the )?most (?:that )?(?:i|we) can borrow(?: is)?',
     ', how much can i borrow',
     loanAsked,

@@ -120,11 +120,6 @@ export const ofLoans: readonly PartRephrasing[] = [
   ),
   // A loan beside a rent has a tenure.
   part('\\bloan (?:at |@ )?<P> for <T>', 'loan $1 % tenure $2', /\brent\b.*\bbuy\b/),
-  part(
-    '^(?:sum|total) of all (?:the )?(?:emis?|instal\\w+)(?: of| on| for)?',
-    'total payment , loan',
-    /^(?:sum|total) of all/,
-  ),
   // Two shares of an income, of which the larger goes into instalments.
   part(
     '^.*$',

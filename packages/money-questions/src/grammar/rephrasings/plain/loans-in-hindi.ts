@@ -9,12 +9,6 @@ const isLoan = /\bloan|\bemi\b|kist|\bkarz|udh?ar|finance|लोन|कर्ज
 export const loansInHindi: readonly PartRephrasing[] = [
   // "18 mahine mein lautana hai barabar kiston mein".
   part('\\blaut(?:ana|ane|aunga|aungi|au)\\b', 'chukana', /kist|\bemi\b/),
-  part('लौटा(?:ना|ने|ऊंगा|ऊंगी)', 'चुकाना', /किस्त|ईएमआई/),
-  part(
-    '\\b(?:isme se|isme|ismein) (?=kitna byaj)|\\b(?:poor[ei]|pur[ei]) (?:samay|time|avadhi|tenure|loan) (?:mein|me)\\b',
-    '',
-    isLoan,
-  ),
   // What is not wanted, beside what is.
   part(
     '[\\s,.;?-]+(?:(?:sirf|but|aur|par) )?(?:emi|kist|jama(?: kiya hua)?|lagaya hua|total|mool) (?:nahi|nahin|nahi chahiye|nahin chahiye|mat batao)[\\s?.]*$',
@@ -32,8 +26,6 @@ export const loansInHindi: readonly PartRephrasing[] = [
     'total payment',
     isLoan,
   ),
-  // The loan of an instalment.
-  part('^loan (?:amount|kitna) ?[?,:;] ?(?=emi )(.*)$', '$1 , loan amount', /\bemi\b.*%/),
   part(
     '^(?:(?:meri|hamari|mai|main|my) )?(?:emi|kist|ईएमआई|किस्त) (?:(?:is|of) )?<A>(?: (?:hai|thi|h|है|थी))?[\\s,.]+(.*?)(?: (?:ka|ke|का) (?:loan|लोन) (?:tha|hai|liya tha|था))?[\\s,.]+(?:to )?(?:loan|लोन) (?:kitn[aei](?: ka| ki)?|कितन[ाे](?: का)?)(?: (?:tha|hai|hoga|liya tha|था|है|होगा))?[\\s?.]*$',
     'emi $1 , $2 , loan amount',
@@ -70,11 +62,5 @@ export const loansInHindi: readonly PartRephrasing[] = [
     '\\brate <P> se (?:badh ?kar|ghat ?kar|badal ?kar) <P>(?: (?:ho gay[ai]|hua|hui|kar diya))?(.*?)\\b(?:nayi|new|ab) (?=emi|kist)',
     'rate $2 %$3',
     /^(?!.*(?:fark|antar|kitni (?:badh|kam|zyada)|difference)).*rate/,
-  ),
-  // "9 % ki jagah 8.5 % lage to EMI kitni kam".
-  part(
-    '^<A>(?: (?:ke|का|के))?(?: (?:loan|लोन))? (?:par|pe|पर) <P> (?:ki|की) (?:jagah|जगह) <P> (?:lage|mile|ho|लगे|मिले|हो) (?:to|तो) <T> (?:mein|me|में) (?:emi|kist|ईएमआई|किस्त) (?:kitni|कितनी) (?:kam|zyada|कम|ज्यादा) (?:hogi|होगी)[\\s?.]*$',
-    '$2 % aur $3 % mein emi ka fark kitna hoga $1 ke $4 ke loan par',
-    /jagah|जगह/,
   ),
 ]

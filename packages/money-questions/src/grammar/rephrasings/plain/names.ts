@@ -26,7 +26,6 @@ export const ofNamesAlone: readonly PartRephrasing[] = [
   part(`${named}(?=.*(?<![\\d.])\\d{3,}|.*\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b)`, '', ofNames),
   part(`(?<=(?<![\\d.])\\d{3,}.*|\\d ?(?:k|lakhs?|l|cr|crores?|hazar|thousand)\\b.*)${named}`, '', ofNames),
   part('\\b\\d ?bhk\\b', '', /bhk/),
-  part('\\btop (?:50|100|200|500)(?= (?:fund|etf|index|equity))', '', /\btop\b/),
   // For whom somebody saves is no goal of it.
   part(
     `(?:\\b(?:mere|meri|apne|apni|unke|hamare) )?\\b(?:${person})(?: ji)? (?:ke liye|ke naam(?: par| pe| se)?|के लिए)(?= |$)`,

@@ -49,17 +49,11 @@ const percentOfFormer = (said: string, change: number, former: number) =>
 export const ofPercentages: readonly PartRephrasing[] = [
   // A bill of which the tax is taken out.
   part('<A>,? net of <P> (?:gst|vat)\\b', '$1 / ( 1 + $2 / 100 )', /\bnet of\b/),
-  part('\\bnet of <P> (?:gst|vat),? <A>', '$2 / ( 1 + $1 / 100 )', /\bnet of\b/),
   // "Tax of 1,20,000 plus 4 % cess", "8000, 18 % GST jodkar": with it.
   part(
     '^(?:[^\\d]* )?<A>,? (?:plus|and|aur|jod|और) <P> (?:cess|surcharge|gst|vat|सेस|जीएसटी)(?: (?:milakar|milake|jodkar|मिलाकर|जोडकर))?[ ?.]*$',
     '$1 * ( 1 + $2 / 100 )',
     /^(?!.*(?:tds|टीडीएस)).*(?:cess|surcharge|gst|vat|सेस|जीएसटी)/,
-  ),
-  part(
-    '^<A> (?:(?:gst|जीएसटी) (?:chhodkar|छोडकर),? )?<P> (?:gst|cess|जीएसटी|सेस) (?:jodkar|जोडकर)[ ?.]*$',
-    '$1 * ( 1 + $2 / 100 )',
-    /jodkar|जोडकर/,
   ),
   // "Rose 60 to 560": by so much, to so much.
   part(
@@ -97,11 +91,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     /(?:\bse\b|से).*(?:badh|बढ).*(?:percent|%|प्रतिशत)/,
   ),
   part('\\b(?:tag price|price tag|price on the tag|tag)\\b|टैग पर', 'original price', /\btag\b|टैग/),
-  part(
-    '^<A> against <A> last year[\\s,]*(?:%|percent) (?:growth|rise|change|increase)[\\s?.]*$',
-    'from $2 to $1 percent increase',
-    /against/,
-  ),
   part(
     '^with <P> gst it is <A>[\\s,;.]+(?:net|bare|base|without)(?: price| gst)?[\\s?.]*$',
     '$2 / ( 1 + $1 / 100 )',
@@ -205,11 +194,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     partTold,
   ),
   part(
-    `^(?:the |my |our )?(?:${charge}|tds) (?:of |was |is |came to |: ?)?<A>[\\s,;]+(?:(?:that|which|it|this) )?(?:is |was |s |at |@ |= ?)?<P>(?: of (?:the |my )?[a-z]+)?[\\s,;.?:]+${whole}`,
-    (said = '', amount, percent) => wholeOf(said, amount, percent),
-    partTold,
-  ),
-  part(
     `^(?:(?:the|my|our|an?) )?(?:[a-z]+ )?(?:got|paid|received|took|earned) <A> as (?:an? )?<P> ${charge}[\\s,;.?:]+${whole}`,
     '$1 is $2 % of what',
     partTold,
@@ -233,12 +217,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '^(?:what )?(?:is )?(?:the )?sell(?:ing)? price (?:for|with|at|to make|to get) (?:a )?<P> (profit|gain|loss) (?:on|over) (?:a )?(?:cost (?:of )?)?<A>(?: cost(?: price)?)?[\\s?.]*$',
     (_, percent, way, cost) => `${amountIn(cost)} ${way === 'loss' ? 'less' : 'plus'} ${percent} %`,
     /^(?:what )?(?:is )?(?:the )?sell/,
-  ),
-  part(
-    '^<A> (?:se|से) <A> (?:kitn[ae]|कितना|कितने) (?:percent|%|pratishat|प्रतिशत|फीसदी) (?:(zyada|jyada|ज्यादा)|kam|कम)(?: (?:hai|है))?[\\s?.]*$',
-    (_, one, other, more) =>
-      `from ${one} to ${other} percent ${more === undefined ? 'decrease' : 'increase'}`,
-    /kitn|कितन/,
   ),
   // "80 increased to 100, percentage": what it came to, and not by how much.
   part(
@@ -289,11 +267,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '^(?:net |to get |invoice to get |get |got )(?:of )?<A> (?:net )?(?:after|of|with) (?:a )?<P> (?:cut|tds|tax|deduction|commission),? ?(?:(?:what|how much) (?:is |was )?)?(?:the )?(?:gross|invoice|bill)?[\\s?.]*$',
     'received $1 after $2 % tds , gross amount',
     /gross|invoice|bill/,
-  ),
-  part(
-    '^(?:sell(?:ing)? |marked |list )?price (?:for|with) (?:a )?<P> discount to (?:still )?(?:get|receive|have) <A>[\\s?.]*$',
-    '$2 / ( 1 - $1 / 100 )',
-    /price .*discount to/,
   ),
   part(
     '^(?:what )?percent(?:age)? of <N> (?:in|from|out of) <N>[\\s?.]*$',
@@ -368,7 +341,6 @@ export const ofPercentages: readonly PartRephrasing[] = [
     (_, all, gone) => `${amountIn(all) - amountIn(gone)} is what percent of ${amountIn(all)}`,
     /bach/,
   ),
-  part('\\bone and half (?=years?|months?|lakhs?|crores?)', '1.5 ', /one and half/),
   // A percentage that is asked for, behind the figure that it is of.
   part(
     '(?<!(?:\\bat|@|rate|return|returns|interest|of|=|:) ?)<N> ?%(?= ?(?:increase|increment|hike|raise|rise|growth|decrease|fall|drop|off|discount|profit|loss|gain|return)?[\\s?.]*$)',
@@ -391,10 +363,5 @@ export const ofPercentages: readonly PartRephrasing[] = [
     '\\b(gst|tax|vat) (?:removed|taken out|hatao|hataya) (?:from|of) <A>,? (?:at|@) <P>',
     'remove $3 % $1 from $2',
     /(?:gst|tax|vat) (?:removed|taken|hata)/,
-  ),
-  part(
-    '\\b(?:original )?(?:price )?before <P> (?:off|discount),? (?:if|when) (?:i |we )?paid (?:only )?<A>(?: now| today)?',
-    'paid $2 after $1 % off original price',
-    /before .*paid/,
   ),
 ]

@@ -24,11 +24,6 @@ export const ofStories: readonly PartRephrasing[] = [
     '',
     /^we are \d+ (?:people|persons|members|in)/,
   ),
-  part(
-    '^i have (?:\\w+|\\d) (?:kids?|children|sons|daughters)(?:,? (?:aged )?\\d+ and \\d+)?[.,;]+ (?:for (?:the )?(?:elder|younger|elder one|first)(?: one)? )?',
-    '',
-    /^i have .*(?:kids?|children|sons|daughters)/,
-  ),
   part(`\\b(my )?(${relative}) ?\\( ?\\d{1,2} ?\\)(?: has)?`, '', /\( ?\d{1,2} ?\)/),
   part(
     '^(?:on \\d{1,2}(?:st|nd|rd|th)? [a-z]+ (?:20)?\\d\\d|in 20\\d\\d),? i (?:took|invested|put|borrowed|got)(?: a loan of)? (?=.*(?:emi|fd))',
@@ -40,11 +35,6 @@ export const ofStories: readonly PartRephrasing[] = [
     'emi on $1 for $2 months at $3 %',
     /on \d+ months? emi/,
   ),
-  part(
-    '\\b(?:convert|converting) (?:it|this) (?:to|into) (?:an? )?(\\d+) months? emi (?:at|@) <P>',
-    'emi for $1 months at $2 %',
-    /^(?!.*\d ?% (?:a|per) month).*convert/,
-  ),
   // A rate of before, and the one that holds.
   part(
     '^(?:last year|earlier|before|previously|pehle|pichle saal|pahle)[\\s,]*(?:(?:my|the|rate|interest|dar|it) )*(?:was |tha |thi )?<P>[\\s,]*(?:(?:but|and|par|lekin|now|ab|it s|it is|its|the|rate|is|hai) )*(?=\\d[\\d.]* ?%)',
@@ -52,7 +42,6 @@ export const ofStories: readonly PartRephrasing[] = [
     /^(?:last year|earlier|before|previously|pehle|pichle saal|pahle).*%.*(?:now|ab\b).*%/,
   ),
   part('^(?:पिछले साल|पहले) दर <P> (?:थी|था)[\\s,]*(?:अब|पर अब) (?=.*%)', '', /^(?:पिछले साल|पहले)/),
-  part('^(?:पहले) <A> (?:सोचा था|लेना था)[\\s,]*(?:पर|लेकिन)? ?(?:अब) (?=\\d)', '', /^पहले/),
   part(
     '^(?:my )?(?:cousin|friend|brother|neighbour|colleague|sister|uncle) (?:paid|pays|got|gets) <P>[\\s,]*(?:but|and) (?:i|we) (?:got|get|pay|have) (?=\\d)',
     '',
@@ -70,22 +59,10 @@ export const ofStories: readonly PartRephrasing[] = [
     /^(?=.*(?:mahina|mahine|sip)).*\d\d se \d\d (?:saal )?tak/,
   ),
   part(
-    '^(?:i am |i m |age )?(\\d\\d) (?:yrs?|years?)(?: old)?,? (.*?) (?:till|until|upto|up to|to) (?:the age of |age )?(\\d\\d)(?: (?:yrs?|years?))?\\b',
-    (said = '', from, rest, to) => `${rest}${forYears(from, to, said)}`,
-    /^(?=.*sip)(?:i am |i m |age )?\d\d (?:yrs?|years?)(?: old)?,.*(?:till|until|upto|up to) /,
-  ),
-  part(
-    `\\b(?:my )?(?:${relative}|bacchi|bachchi|baccha|bachcha|bete|ladki) (\\d{1,2}) saal (?:ki|ka)(?: hai)?,? (\\d\\d) saal (?:ki|ka|ke|pe|par|mein|me)(?: hone)?(?: tak| par| pe)?\\b`,
-    (said = '', from, to) => forYears(from, to, said),
-    /saal (?:ki|ka)(?: hai)?,? \d\d saal/,
-  ),
-  part(
     '^retire at (\\d\\d)(?: with <A>)?,? (?:i am |i m )?now (\\d\\d),?',
     (said = '', to, amount, from) =>
       `${amount === undefined ? '' : `sip to reach ${amount} `}${forYears(from, to, said)}`,
     /^(?!.*expens)retire at \d\d.*now \d\d.*sip/,
   ),
-  // Money that is owed.
-  part('(?<= )(?:उधार|कर्ज|कर्ज़)(?= )', 'लोन', /(?:उधार|कर्ज).*किस्त/),
   part('\\b(?:karz|karza|udhar|udhaar)\\b', 'loan', /(?:karz|udha+r).*(?:mahina|kist|emi)/),
 ]

@@ -22,11 +22,6 @@ export const ofTaxes: readonly PartRephrasing[] = [
     'taxable income $1',
     /^(?=.*tax).*standard deduction/,
   ),
-  part(
-    '<A> (?:salary|income) after (?:the )?standard deduction',
-    'taxable income $1',
-    /^(?=.*tax).*standard deduction/,
-  ),
   // How old parents are, which is not how old who asks is.
   part(
     '(?:\\b(?:mata ?pita|maa ?baap)|माता[ -]पिता)(?: (?:ka|ke|ki|का|के|की))?(?: (?:liye|लिए))?',

@@ -60,41 +60,15 @@ export const ofTrade: Topic = {
     // What is gained.
     [`(?:buy )?N share (?:buy )?${at}${each} sell ${at}${each}${gained}`, '$1 * ( $3 - $2 )'],
     [`N share ${at} buy ${at} sell${gained}`, '$1 * ( $3 - $2 )'],
-    [`buy N at N sell ${at}${gained}`, '$1 * ( $3 - $2 )'],
-    [`share N buy N sell N share${gained}`, '$3 * ( $2 - $1 )'],
     [`N sell N share N buy${gained}`, '$2 * ( $1 - $3 )'],
     [`sell N share ${at}${each} buy ${at}${each}${gained}`, '$1 * ( $2 - $3 )'],
-    [`sell (?:at )?N buy (?:at )?N N share${gained}`, '$3 * ( $1 - $2 )'],
-    [`buy (?:at )?N sell (?:at )?N N share${gained}`, '$3 * ( $2 - $1 )'],
-    [`sell (?:at )?N buy (?:at )?N N share profit percent`, 'percent change from $2 to $1'],
-    [
-      `(?:buy )?N share (?:buy )?${at} sell ${at} (?:profit percent|percent profit)`,
-      'percent change from $2 to $3',
-    ],
     [
       `(?:buy )?N share (?:buy )?${at} sell ${at} loss`,
       (count, bought = 0, sold = 0) => (sold < bought ? `${count} * ( ${bought} - ${sold} )` : undefined),
     ],
-    [`(?:(?:buy )?N share|lot N|lot N share) (?:buy )?${at} sell ${at}${gained}`, '$1 * ( $3 - $2 )'],
-    [`lot (?:for )?N ${at} sell ${at}${gained}`, '$1 * ( $3 - $2 )'],
     [`buy N share for N sell ${at} each${gained}`, '$1 * $3 - $2'],
-    [`sell N share for N buy ${at} each${gained}`, '$2 - $1 * $3'],
-    [`profit each share buy ${at} sell ${at}`, '$2 - $1'],
     [`short (?:sell )?N (?:share )?at N cover ${at}${gained}`, '$1 * ( $2 - $3 )'],
-    [
-      `(?:buy )?N share ${at} sell N ${at}${gained}`,
-      (count = 0, bought, some = 0, sold) =>
-        some <= count ? `${some} * ( ${sold} - ${bought} )` : undefined,
-    ],
-    [`buy N at N N at N sell all at N${gained}`, '( $1 + $3 ) * $5 - $1 * $2 - $3 * $4'],
-    [
-      `buy N at N sell N at N N at N${gained}`,
-      (count, bought, one = 0, first, other = 0, second) =>
-        one + other === count ? `${one} * ${first} + ${other} * ${second} - ${count} * ${bought}` : undefined,
-    ],
     ['N sell N buy profit percent', 'percent change from $2 to $1'],
-    ['buy at N sell at N profit percent', 'percent change from $1 to $2'],
-    ['lot N buy N sell N profit', '$1 * ( $3 - $2 )'],
     // With what it costs to trade.
     [
       `(?:buy )?N (?:share )?(?:buy )?${at} sell ${at}(?: with)?(?: total)? fee N(?: total)?${gained}`,
@@ -105,7 +79,6 @@ export const ofTrade: Topic = {
       `(?:buy )?N (?:share )?(?:buy )?${at} sell ${at} fee N ${bothSides}${gained}`,
       '$1 * ( $3 - $2 ) - 2 * $4',
     ],
-    [`buy N (?:share )?${at} sell ${at} fee N total net loss`, '$1 * ( $2 - $3 ) + $4'],
     [
       `(?:buy )?N (?:share )?(?:buy )?${at} sell ${at} fee N each${gained}`,
       // Of each share it would be more than is gained.
@@ -113,37 +86,13 @@ export const ofTrade: Topic = {
         fee >= Math.abs(sold - bought) ? `${count} * ( ${sold} - ${bought} ) - 2 * ${fee}` : undefined,
     ],
     [
-      `fee P ${bothSides} buy N (?:share )?${at} sell ${at}${gained}`,
-      '$2 * ( $4 - $3 ) - $2 * ( $3 + $4 ) * $1 / 100',
-    ],
-    [
       `(?:buy )?N (?:share )?(?:buy )?${at} sell ${at} fee P ${bothSides}${gained}`,
       '$1 * ( $3 - $2 ) - $1 * ( $2 + $3 ) * $4 / 100',
     ],
-    [
-      `buy N at N sell N at N with total fee N${gained}`,
-      (count = 0, bought, other = 0, sold, fee) =>
-        count === other ? `${count} * ( ${sold} - ${bought} ) - ${fee}` : undefined,
-    ],
     [`buy for N sell for N fee P ${bothSides}${gained}`, '$2 - $1 - ( $1 + $2 ) * $3 / 100'],
-    [
-      `(?:buy )?N share ${at} (?:total )?(?:buy )?(?:plus|with) P fee(?: buy| total)*`,
-      '$1 * $2 * ( 1 + $3 / 100 )',
-    ],
-    [`(?:sell )?N share ${at} minus P fee(?: receive| total| net)*`, '$1 * $2 * ( 1 - $3 / 100 )'],
     [`(?:buy )?N (?:share )?${at} (?:target|for) profit N sell price`, '$2 + $3 / $1'],
-    [`(?:buy )?N share ${at} even (?:with )?(?:total )?fee N`, '$2 + $3 / $1'],
-    [`buy N (?:share )?${at} sell (?:at )?P profit price`, '$2 * ( 1 + $3 / 100 )'],
-    [`buy N (?:share )?${at} sell price for P profit`, '$2 * ( 1 + $3 / 100 )'],
-    ['profit P buy N sell', '$2 * ( 1 + $1 / 100 )'],
-    ['loss P buy N sell', '$2 * ( 1 - $1 / 100 )'],
-    ['sell N profit P buy', '$1 / ( 1 + $2 / 100 )'],
     ['sell N loss P buy', '$1 / ( 1 - $2 / 100 )'],
-    ['markup P buy N sell(?: price)?', '$2 * ( 1 + $1 / 100 )'],
-    [`target P profit (?:buy price|price) N`, '$2 * ( 1 + $1 / 100 )'],
     [`(?:loss )P below N`, '$2 * ( 1 - $1 / 100 )'],
-    [`buy N share ${at} sell ${at} total receive`, '$1 * $3'],
-    [`buy N share ${at} sell ${at} total invest`, '$1 * $2'],
     // What one costs on average.
     [
       `(?:new )?average(?: price)?(?: for)? N (?:share )?at N(?: (?:hold|new))? N (?:share )?at N(?: (?:hold|new))?`,
@@ -154,20 +103,9 @@ export const ofTrade: Topic = {
       '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )',
     ],
     [
-      `(?:buy )?N (?:share )?at N N at N N at N average(?: price| buy| each share)*`,
-      '( $1 * $2 + $3 * $4 + $5 * $6 ) / ( $1 + $3 + $5 )',
-    ],
-    [
       `hold N (?:share )?at N buy N (?:more )?at N(?: new)?(?: average(?: price)?)`,
       '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )',
     ],
-    [
-      `hold N (?:share )?at N price N buy N(?: more)? average(?: price)?`,
-      '( $1 * $2 + $4 * $3 ) / ( $1 + $4 )',
-    ],
-    [`(?:new )?average(?: price)? buy N at N hold N at N`, '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )'],
-    [`buy N at N with N hold at N(?: new)? average(?: price)?`, '( $1 * $2 + $3 * $4 ) / ( $1 + $3 )'],
-    [`average N at N N at N N at N`, '( $1 * $2 + $3 * $4 + $5 * $6 ) / ( $1 + $3 + $5 )'],
     // How many more bring the average down.
     [
       `(?:buy )?more (?:share )?(?:buy )?at N average N (?:buy |hold )?N (?:share )?at N`,
@@ -176,36 +114,10 @@ export const ofTrade: Topic = {
           ? `${count} * ( ${paid} - ${wanted} ) / ( ${wanted} - ${price} )`
           : undefined,
     ],
-    [
-      `(?:buy|hold) N share ${at} (?:target )?average N price N more(?: share)? buy`,
-      (count, paid = 0, wanted = 0, price = 0) =>
-        price < wanted && wanted < paid
-          ? `${count} * ( ${paid} - ${wanted} ) / ( ${wanted} - ${price} )`
-          : undefined,
-    ],
-    [
-      'N at P N at P average(?: price)?',
-      (one = 0, p = 0, other = 0, q = 0) =>
-        `${(one * p + other * q) / 100} is what percent of ${one + other}`,
-    ],
-    // What money in a share becomes.
-    [`N share (?:at )?N goes N`, '$1 * $3 / $2'],
-    [`N share (?:at )?N goes N profit`, '$1 * ( $3 - $2 ) / $2'],
-    // What a share is worth, pays and is priced at.
-    [`premium N lot N N lot buy`, '$1 * $2 * $3'],
     [`dividend N each share N share`, '$1 * $2'],
-    [`N share dividend N each(?: share)?`, '$1 * $2'],
     [`dividend yield (?:share )?price N dividend N`, '$2 is what percent of $1'],
     [`dividend yield dividend N (?:share )?price N`, '$1 is what percent of $2'],
     [`pe N eps N(?: share)? price`, '$1 * $2'],
-    [`eps N pe N(?: share)? price`, '$1 * $2'],
     [`cap N share at N`, '$1 * $2'],
-    [`share split N : N (?:share )?price N`, '$3 * $1 / $2'],
-    [`nav N N invest share`, '$2 / $1'],
-    [`(?:hold )?N share (?:at )?nav N value`, '$1 * $2'],
-    [`risk P N each`, '$1 % of $2'],
-    [`P risk each N`, '$1 % of $2'],
-    [`dividend yield share at N dividend N`, '$2 is what percent of $1'],
-    [`sell P N share left`, '$2 less $1 %'],
   ],
 }
