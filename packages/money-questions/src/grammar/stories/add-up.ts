@@ -24,6 +24,7 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
   const steps: (Step & { before: Word[]; behind: Word[] })[] = []
   let ask: Word[] = []
   let words: Word[] = []
+  let behindLast: Word[] = []
   const clauseHasFigure = (at: number) => {
     const start = pieces.slice(0, at).findLastIndex(({ kind }) => kind === 'pause')
     const end = pieces.findIndex(({ kind }, place) => place > at && kind === 'pause')
@@ -31,8 +32,12 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
   }
   let isPaused = false
   for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'pause') isPaused = true
-    else if (piece.kind === 'figure') {
+    if (piece.kind === 'pause') {
+      // What stands behind a figure up to the pause is said of that one.
+      if (!isPaused && steps.length > 0) [behindLast, words] = [words, []]
+      isPaused = true
+    }
+    if (piece.kind === 'figure') {
       // What stands behind an operator in the same clause is said of this figure, and not of the one before.
       const former = steps.at(-1)
       const cut = isPaused
@@ -43,20 +48,21 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
       if (former !== undefined && cut >= 0) former.behind = former.behind.slice(0, cut)
       steps.push({
         figure: piece,
-        before: words,
+        before: cut < 0 || words[cut]?.text === 'by' ? words : words.slice(cut),
         behind: [],
         isListed: isPaused || words.some(({ text }) => /^(?:and|plus|\+)$/.test(text)),
       })
-      words = []
+      ;[behindLast, words] = [[], []]
       isPaused = false
-    } else {
+    } else if (piece.kind === 'word') {
       if (clauseHasFigure(at)) words.push(piece)
       else ask.push(piece)
       if (!isPaused) steps.at(-1)?.behind.push(piece)
     }
   }
   // What stands behind the last figure in its own clause may ask, too.
-  ask = [...ask, ...words]
+  const isOpen = ask.every((word) => word.means.size === 0 || has([word], 'idle', 'of', 'many'))
+  ask = [...ask, ...(isOpen || has(behindLast, 'save') ? behindLast : []), ...words]
   return { steps, ask }
 }
 
@@ -73,7 +79,7 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   const all = pieces.flatMap((piece) => (piece.kind === 'word' ? [piece] : []))
   if (
     has(
-      ask.filter(({ text }) => text !== 'cost'),
+      ask.filter(({ text }) => text !== 'cost' && text !== 'spent'),
       'old',
       'bought',
       'tax',
@@ -100,7 +106,13 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   )
   const [period, ...otherPeriods] = periods
   if (otherPeriods.length > 0 || (period !== undefined && !isTime(period))) return undefined
-  const text = has(ask, 'gain') ? gainOf(money, ask) : totalOf(money, ask, all)
+  // "3 lakh with 5,000 monthly".
+  if (period !== undefined && money.find(isMoney)?.figure.per === undefined) return undefined
+  const text =
+    cappedPart(money, ask, all) ??
+    sumOfParts(money, ask, all) ??
+    (period === undefined && asked.per === undefined ? partOf(money, ask, all) : undefined) ??
+    (has(ask, 'gain') ? gainOf(money, ask) : totalOf(money, ask, all))
   if (text === undefined) return undefined
   const isChanged = /[-+*/%]/.test(text)
   const share = people === undefined ? text : `${bracket(text)} / ${people.figure.text}`
@@ -111,6 +123,113 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   const factor = period === undefined ? undefined : factorOf(asked.per, period)
   if (factor === undefined || / is what percent| change /.test(share)) return undefined
   return factor >= 1 ? `${bracket(share)} * ${factor}` : `${bracket(share)} / ${Math.round(1 / factor)}`
+}
+
+/** What makes more of a percentage than its part of an amount, or leaves open which amount it is of. */
+const others: readonly Meaning[] = [
+  'left',
+  'rest',
+  'most',
+  'old',
+  'double',
+  'split',
+  'sold',
+  'bought',
+  'gain',
+]
+const rises = /^(?:increase|increment|hike|raise|rise|extra|more|bonus|appraisal)$/
+const falls =
+  /^(?:off|discount|cut|save|saved|saves|saving|savings|cashback|decrease|fall|drop|cheaper|lost|loss|less)$/
+
+/** "10 % cashback up to 150 on 2,400": the percentage in money, or the most that there is. */
+function cappedPart(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+  const percent = steps.find(isPercent)
+  const amounts = steps.filter(isMoney)
+  const cap = amounts.find(({ before }) => has(before.slice(-2), 'most'))
+  const amount = amounts.find((one) => one !== cap)
+  if (percent === undefined || cap === undefined || amount === undefined || steps.length !== 3)
+    return undefined
+  if (has(all, 'left', 'rest', 'old', 'split', 'gain', 'sold', 'double')) return undefined
+  const names = [...percent.before, ...percent.behind].filter((word) => has([word], 'down'))
+  const isCashback = names.some(({ text }) => text === 'cashback')
+  const isPart = isCashback || ask.some(({ text }) => /^(?:discount|off|save|saving|saved)$/.test(text))
+  const isRest = !isCashback && ask.some(({ text }) => /^(?:pay|price|bill|final)$/.test(text))
+  if (names.length === 0 || isPart === isRest || (isCashback && has(ask, 'total', 'spent'))) return undefined
+  const part = `min( ${bracket(amount.figure.text)} * ${percent.figure.text} / 100 , ${cap.figure.text} )`
+  return isRest ? `${amount.figure.text} - ${part}` : part
+}
+
+const isOfOnce = (before: readonly Word[]) =>
+  /^(?:of|on)$/.test(before.at(-1)?.text ?? '') && before.filter((word) => has([word], 'of')).length === 1
+
+/** "5 % GST on 1,000: the GST", "12 % raise on 35,000, extra?": the percentage in money, asked for by what it is called. */
+function partOf(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+  const [amount, ...amounts] = steps.filter(isMoney)
+  const [percent, ...percents] = steps.filter(isPercent)
+  if (amount === undefined || percent === undefined || amounts.length + percents.length > 0) return undefined
+  if (has(all, ...others) || has(ask, 'total') || percent.figure.value >= 100) return undefined
+  if (amount.before.some(({ text }) => /^(?:to|paid|pay|got|received|after|net)$/.test(text)))
+    return undefined
+  const isFirst = steps[0] === percent
+  if (percent.behind.slice(0, 2).some(({ text }) => /ly$|^(?:annual|pm|pa)$/.test(text))) return undefined
+  const own = isFirst
+    ? [...percent.before, ...percent.behind]
+    : [...percent.before.slice(-3), ...percent.behind.slice(0, 3)]
+  const names = own.filter((word) => has([word], 'up', 'down', 'tax', 'spent'))
+  const wanted = ask.filter((word) => !own.includes(word))
+  const isNamed = (word: Word) =>
+    names.some(({ text }) => text === word.text) ||
+    (rises.test(word.text) && has(names, 'up')) ||
+    (falls.test(word.text) && has(names, 'down'))
+  const isAsked = wanted.some(isNamed)
+  // A price may have its tax in it.
+  const isIn =
+    names.some(({ text }) => /^(?:gst|vat|tax)$/.test(text)) && !isFirst && !amount.figure.text.includes('*')
+  if (
+    isIn &&
+    !has(percent.before, 'up') &&
+    !percent.before.some(({ text }) => /^(?:plus|add|adding|[+])$/.test(text))
+  )
+    return undefined
+  const isTold = wanted.every(
+    (word) =>
+      isNamed(word) ||
+      (!/^(?:pay|paid|get|price|cost|bill)$/.test(word.text) &&
+        (word.means.size === 0 || has([word], 'idle', 'many', 'of'))),
+  )
+  // "8.33 % of 84,000": nothing but the part.
+  const isPlain = isFirst && isOfOnce(amount.before) && !has(all, 'up', 'down', 'plus', 'more')
+  if (!isTold || !(isAsked || (isPlain && !has(wanted, 'save')))) return undefined
+  return `${bracket(amount.figure.text)} * ${percent.figure.text} / 100`
+}
+
+/** "10 % of 500 and 20 % of 600, together": each percentage of the amount beside it. */
+function sumOfParts(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+  if (steps.length < 4 || steps.length % 2 > 0 || has(all, ...others)) return undefined
+  const pairs = steps.flatMap((step, at) => {
+    const next = steps[at + 1]
+    return at % 2 === 0 && next !== undefined ? [[step, next] as const] : []
+  })
+  const isOf = pairs.every(
+    ([percent, amount]) => isPercent(percent) && isMoney(amount) && isOfOnce(amount.before),
+  )
+  if (!isOf) return undefined
+  const names = pairs.flatMap(([{ behind }, { before }]) => [...behind.slice(0, 2), ...before])
+  if (has(names, 'up', 'down', 'tax')) return undefined
+  const joint = pairs[1]?.[0].before.map(({ text }) => text).join(' ') ?? ''
+  const isTaken = /^(?:minus|less|-)$/.test(joint) || ask.some(({ text }) => text === 'difference')
+  const isAdded =
+    /^(?:plus|\+|added to)$/.test(joint) ||
+    has(ask, 'total') ||
+    ask.some(({ text }) => /^(?:sum|together|jod)$/.test(text))
+  if (isTaken === isAdded || (isTaken && pairs.length > 2)) return undefined
+  const parts = pairs.map(([percent, amount]) => ({
+    text: `${bracket(amount.figure.text)} * ${percent.figure.text} / 100`,
+    value: amount.figure.value * percent.figure.value,
+  }))
+  const ordered =
+    isTaken && ask.some(({ text }) => text === 'difference') ? parts.sort((a, b) => b.value - a.value) : parts
+  return ordered.map(({ text }) => text).join(isTaken ? ' - ' : ' + ')
 }
 
 /** What is sold less what was paid. */
@@ -145,6 +264,9 @@ function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefine
   return `${sum(sold)} - ${paid.map(({ figure }) => figure.text).join(' - ')}`
 }
 
+const moves =
+  /^(?:up|down|rose|risen|moved|went|hiked|raised|increased|cut|fell|fallen|dropped|decreased|reduced|lower|higher)$/
+
 /** The sign of what stands beside a figure: right behind it, or before it. */
 function signOf(
   { figure, before, behind }: Step,
@@ -154,7 +276,7 @@ function signOf(
   const near = behind.slice(0, 3)
   const signIn = (words: readonly Word[]) => {
     const [up, down] = [
-      has(words, 'up') || (!isIncome && has(words, 'tax')),
+      has(words, 'up') || (!isIncome && has(words, 'tax') && !has(words, 'down')),
       has(words, 'down') || (isIncome && has(words, 'tax')),
     ]
     return up === down ? undefined : up ? '+' : '-'
@@ -172,7 +294,24 @@ function signOf(
   return figure.of === PERCENT && former !== undefined ? undefined : '+'
 }
 
-function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+/** "Up from 600 by 15 %", "fell 20 % from 500 then rose 25 %": from where it went, before how far. */
+function fromWhere(steps: readonly Step[], ask: readonly Word[]): readonly Step[] {
+  const [change, from, ...rest] = steps
+  if (change === undefined || from?.before.at(-1)?.text !== 'from' || !isPercent(change) || !isMoney(from))
+    return steps
+  const said = [...change.before, ...change.behind, ...from.before]
+  const isMoved = said.some(({ text }) => moves.test(text)) || has(ask, 'total')
+  return isMoved
+    ? [
+        { ...from, before: [] },
+        { ...change, behind: change.behind.filter(({ text }) => text !== '-') },
+        ...rest,
+      ]
+    : steps
+}
+
+function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
+  const steps = fromWhere(told, ask)
   if (
     has(ask, 'gain') ||
     ask.some(
@@ -183,7 +322,7 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
     )
   )
     return undefined
-  const isBudget = has(ask, 'left', 'rest', 'save')
+  const isBudget = steps.length > 1 && has(ask, 'left', 'rest', 'save')
   const isIncome = has(all, 'income')
   const isSigned = ({ before, behind }: Step) =>
     has(before, 'up', 'down', 'plus') || has(behind.slice(0, 2), 'up', 'down')
@@ -212,10 +351,25 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
   let text = isDouble ? `${base.figure.text} * 2` : base.figure.text
   // "Paid 900 with a 10 % coupon" has it off already.
   if (has(base.behind, 'total') && rest.some(isPercent)) return undefined
+  const [first] = steps
+  const [change] = rest
+  const isFrom =
+    rest.length === 1 &&
+    change !== undefined &&
+    isPercent(change) &&
+    first === base &&
+    base.before.at(-1)?.text === 'from'
+  if (isFrom) {
+    const said = [...change.before, ...change.behind, ...base.before, ...base.behind]
+    const [rises, falls] = [has(said, 'up'), has(said, 'down')]
+    const isMoved = said.some(({ text }) => moves.test(text)) || has(ask, 'total')
+    return rises === falls || !isMoved
+      ? undefined
+      : `${bracket(text)} * ( 1 ${rises ? '+' : '-'} ${change.figure.text} / 100 )`
+  }
   const isIn =
     base.before.some(({ text }) => /^(?:paid|received|got|bought|purchased|net|after)$/.test(text)) &&
     rest.every(isPercent)
-  const [first] = steps
   if (isIn || (first !== base && first !== undefined && !has(base.before.slice(-4), 'of'))) return undefined
   const isVerb = ({ text }: Word) =>
     /^(?:increased?|decreased?|reduced?|raised?|cut|add|drop|lower|deduct)$/.test(text)
@@ -244,10 +398,18 @@ function totalOf(steps: readonly Step[], ask: readonly Word[], all: readonly Wor
       (first !== base || (!has(step.before, 'more') && !has(step.behind, 'total')))
     const isTax = [...step.before, ...step.behind].some(({ text }) => /^(?:gst|vat|tax)$/.test(text))
     const isAdded =
-      (has(ask, 'total') && base.figure.text.includes('*')) ||
+      base.figure.text.includes('*') ||
       rest.length > 1 ||
       step.before.some(({ text }) => /^(?:plus|add|adding|[+])$/.test(text))
-    if (isTwice || (isTax && (!isAdded || all.some(({ text }) => text === 'mrp')))) return undefined
+    const isOfIt = /^(?:of|on) (?:it|that|this|them)\b/.test(step.behind.map(({ text }) => text).join(' '))
+    if (
+      isTwice ||
+      (isPercent(step) && isOfIt) ||
+      (isTax &&
+        (!isAdded ||
+          (all.some(({ text }) => text === 'mrp') && !step.before.some(({ text }) => text === 'then'))))
+    )
+      return undefined
     former = isPercent(step) ? sign : former
     if (isPercent(step) && step.figure.value >= 100) return undefined
     text = isPercent(step)
@@ -272,6 +434,8 @@ function leftOf(
     return undefined
   if (rest.some((step) => isMoney(step) && step.figure.value >= base.figure.value)) return undefined
   const [part, ...others] = rest
+  if (rest.some((step) => isPercent(step) && /^(?:at|@)$/.test(step.before.at(-1)?.text ?? '')))
+    return undefined
   // "40 % paid, 90,000 left".
   if (steps[0] !== base && !has(base.before.slice(-4), 'of', 'income')) return undefined
   if (has(base.behind, 'left', 'rest')) return undefined

@@ -1,9 +1,6 @@
 import { convertUnits } from '../everyday-units.ts'
 import { ANY, type Figure, isTime, MONEY } from './take-story.ts'
 
-/** Measures that are told for each other, with no rounding between them. */
-const thousandths = /^(?:g kg|kg g|ml l|l ml)$/
-
 /** How many of a period another one has. */
 const perPeriod: Readonly<Record<string, readonly [string, number]>> = {
   year: ['month', 12],
@@ -22,16 +19,19 @@ export function factorOf(from: string, to: string): number | undefined {
     if (large === 'year' && small === 'quarter') return upside ? 1 / 4 : 4
     if (large === 'year' && small === 'week') return upside ? 1 / 52 : 52
   }
-  const exact = thousandths.test(`${from} ${to}`) ? convertUnits(1, from, to) : undefined
+  const exact = isTime(from) && isTime(to) ? undefined : convertUnits(1, from, to)
   const factor = exact === undefined ? undefined : Number(exact.toPrecision(12))
-  return factor === undefined || isTime(from) || (factor !== 1000 && factor !== 0.001) ? undefined : factor
+  return factor !== undefined && (isWhole(factor) || isWhole(1 / factor)) ? factor : undefined
 }
+
+/** So many of a unit are one of another, with no rounding between them. */
+const isWhole = (factor: number) => Number.isInteger(Number(factor.toPrecision(10)))
 
 const times = (text: string, factor: number) => {
   if (factor === 1) return text
   return factor > 1 || Number.isInteger(factor * 100)
     ? `${text} * ${factor}`
-    : `${text} / ${Number((1 / factor).toPrecision(12))}`
+    : `${text} / ${Number((1 / factor).toPrecision(10))}`
 }
 export const bracket = (text: string): string => (/ [-+*/] /.test(text) ? `( ${text} )` : text)
 

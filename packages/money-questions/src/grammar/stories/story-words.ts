@@ -31,8 +31,8 @@ export type Meaning =
   | 'idle'
 
 const lists: Readonly<Record<Meaning, string>> = {
-  up: 'gst vat tip surcharge making delivery shipping bonus maintenance packing increase increased raise raised hike hiked hikes wastage rise rises rose up higher increment appraisal overtime allowance',
-  down: '- minus less off discount discounted cashback deducted deduct deduction reduce reduced decrease decreased fell fall falls drop dropped lower coupon voucher refund down cheaper cut',
+  up: 'rose risen gst vat tip surcharge making delivery shipping bonus maintenance packing increase increased raise raised hike hiked hikes wastage rise rises rose up higher increment appraisal overtime allowance',
+  down: 'fallen - minus less off discount discounted cashback deducted deduct deduction reduce reduced decrease decreased fell fall falls drop dropped lower coupon voucher refund down cheaper cut',
   plus: 'plus + add adds added adding with includes',
   more: 'extra additional another further again then',
   tax: 'tax',
@@ -80,7 +80,7 @@ const nouns = new Set(
 )
 /** Words that no vocabulary has may still do something with a figure: verbs, adverbs and whatever denies. */
 const mayTell =
-  /(?:ed|ing|ly|less|n't|ise|ize)$|^(?:not|no|never|none|nor|neither|except|without|unless|half|twice|thrice|lost|broke|stole|stolen|threw|ate|won|sank|tore|burnt|melt|shrank|grew|only|before|original|originally|[csi]gst|gwei|wei|usd[tc]?|eth|btc|eur|gbp|aed|(?:dollar|euro|pound|dirham|yen)s?|(?:doubl|tripl|quadrupl)\w+|first|second|third|next|on[lc]\w+)$/
+  /(?:ed|ing|ly|less|n't|ise|ize)$|^(?:not|no|never|none|nor|neither|except|without|unless|half|twice|thrice|lost|broke|stole|stolen|threw|ate|won|sank|tore|burnt|melt|shrank|grew|only|before|original|originally|[a-z]+gst|point|payback|gwei|wei|usd[tc]?|eth|btc|eur|gbp|aed|(?:dollar|euro|pound|dirham|yen)s?|(?:doubl|tripl|quadrupl)\w+|first|second|third|next|absent|cancel\w*|chh?utti|छुट्टी|wapas|वापस|kharab|खराब|(?:toot|tut|kho|sad|chor|laut|phenk|chhod)\w*|alawa|on[lc]\w+)$/
 
 const none: ReadonlySet<Meaning> = new Set()
 

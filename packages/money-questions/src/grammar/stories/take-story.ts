@@ -2,6 +2,7 @@ import { everydayUnits } from '../everyday-units.ts'
 import { inFull, numberWords, scales } from '../number-words.ts'
 import { scale } from '../rephrasings/rephrasing.ts'
 import { things } from '../things.ts'
+import { inEnglish } from './in-english.ts'
 import { type Meaning, meaningsOf } from './story-words.ts'
 
 /** A figure with what it counts, and for one of what: "62 per kg" is rupees for a kg. */
@@ -12,6 +13,8 @@ export interface Figure {
   value: number
   of: string
   per?: string | undefined
+  /** Nothing says that it is rupees. */
+  isBare?: boolean
 }
 
 export interface Word {
@@ -29,7 +32,7 @@ export const ANY = 'each'
 
 const end = '(?![a-z])'
 const piece = new RegExp(
-  `(?<money>rs ?|₹ ?)?(?<number>\\d+(?:\\.\\d+)?)(?: ?(?:(?<percent>%|percent${end})|(?<scale>${scale})${end}))?(?<rupees> (?:rs|rupees|rupee)${end})?|(?<word>[a-z]+)|(?<sign>[-+@/=])|(?<pause>[,;:?.!()]+)|(?<odd>[^\\s])`,
+  `(?<money>rs ?|₹ ?)?(?<number>\\d+(?:\\.\\d+)?)(?: ?(?:(?<percent>%|percent${end})|(?<scale>${scale})${end}))?(?<rupees> (?:rs|rupees|rupee)${end})?|(?<word>[a-z\\u0900-\\u097f]+)|(?<sign>[-+@/=])|(?<pause>[,;:?.!()]+)|(?<odd>[^\\s])`,
   'g',
 )
 
@@ -80,7 +83,7 @@ const isForeign = /^(?:dollar|euro|pound|dirham|yen)s?$/
 const FEW = 20
 
 const prepare = (text: string) =>
-  text
+  inEnglish(text)
     .replace(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'), (word) => String(numberWords.get(word)))
     .replace(
       /^(?!.*\b(?:per|a|each) dozen)(.*?)\b(\d+) dozens?\b/,
@@ -88,7 +91,7 @@ const prepare = (text: string) =>
     )
     .replace(/(?<!\d )\b(?:a|one) dozen\b/g, '12')
     .replace(
-      /(?<!\d |\d (?:k|lakh|rs|rupees) |rupees |per )\b(?:a|one) (?=(?:kg|kilo|litre|liter|metre|meter|gram|gm)\b)/g,
+      /(?<!\d |\d (?:k|lakh|rs|rupees|kms?) |rupees |per )\b(?:a|one) (?=(?:kg|kilo|litre|liter|metre|meter|gram|gm)\b)/g,
       '1 ',
     )
     .replace(/\btake away\b/g, 'minus')
@@ -99,7 +102,10 @@ const prepare = (text: string) =>
     .replace(/\bp\.? ?m\b\.?/g, 'monthly')
     .replace(/\bapiece\b/g, 'each')
     .replace(/\bservice (?=charge|tax)/g, 'gst ')
-    .replace(/\b(?:up ?to|max(?:imum)?(?: of)?)\b/g, 'upto')
+    .replace(
+      /\b(?:up ?to|max(?:imum)?(?: of)?(?: discount)?|capped at|subject to(?: max(?:imum)?)?|at most)\b/g,
+      'upto',
+    )
     .replace(/\b(?:take ?home|in[ -]hand)\b/g, 'left')
 
 /** Some of several alone, prices one by one for as many things, and a percentage that another takes the place of. */
@@ -108,7 +114,7 @@ const ofSome = new RegExp(
     '\\b(?:on|for|with|off) (?:the )?(?:second|first|third|last|one|other|cheaper|costlier|smaller|bigger)\\b(?! (?:month|year|day|week))',
     '\\b(?:second|other|third) one\\b|\\bone only\\b|\\bonly (?:on|for) \\b',
     '\\b(?:[2-9]|two|three|four|five|six) [a-z]+ (?:at|for|of) (?:rs |₹ ?)?\\d[\\d.]*(?:,? (?:and )?(?:rs |₹ ?)?\\d[\\d.]*)*,? and (?:rs |₹ ?)?\\d[\\d.]*(?!\\d|\\.\\d| ?(?:%|[a-z]))',
-    '\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops)\\b|\\bif (?:i|we) pay\\b|\\bby (?:card|cash|upi)\\b|\\bon (?:weekdays|weekends|sundays?)\\b|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b',
+    '\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops)\\b|\\bif (?:i|we) pay\\b|\\b(?:off|of|on) (?:the )?base\\b|\\bby (?:card|cash|upi)\\b|\\bon (?:weekdays|weekends|sundays?)\\b|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b',
   ].join('|'),
 )
 
@@ -139,7 +145,13 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
     const before = found[at - 1]
     const isMoney =
       (money ?? rupees ?? of) !== undefined || /^[@]$|^at$/.test(before?.sign ?? before?.word ?? '')
-    const figure: Figure = { kind: 'figure', text: write(value), value, of: percent ? PERCENT : MONEY }
+    const figure: Figure = {
+      kind: 'figure',
+      text: write(value),
+      value,
+      of: percent ? PERCENT : MONEY,
+      isBare: !isMoney,
+    }
     pieces.push(figure)
     if (percent) continue
     const next = found[at + 1]?.word
@@ -150,6 +162,7 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
       return undefined
     if (
       next !== undefined &&
+      !(next in periods && value >= 1) &&
       (!isMoney || rupees !== undefined || isMileage) &&
       isCounted(next, value, isKnown)
     ) {

@@ -27,7 +27,7 @@ const says = (piece: Piece | undefined, meaning: Meaning): boolean =>
 export function tellStory(text: string, isKnown: (word: string) => boolean): string | undefined {
   const taken = takeStory(text, isKnown)
   if (taken === undefined) return undefined
-  const pieces = withPeriods(taken)
+  const pieces = withPeriods(withCounts(taken))
   if (pieces === undefined) return undefined
   const figures = pieces.filter(isFigure)
   if (figures.length < 1 || figures.length > 7) return undefined
@@ -36,7 +36,44 @@ export function tellStory(text: string, isKnown: (word: string) => boolean): str
   if (pieces.some(isDouble)) return undefined
   const asked = readAsked(pieces)
   if (asked === 'open') return undefined
-  return inProportion(pieces, asked) ?? forOne(pieces, asked) ?? told(pieces, asked)
+  return inProportion(pieces, asked) ?? forOne(pieces, asked) ?? traded(pieces) ?? told(pieces, asked)
+}
+
+/** "10 pens for 500, how much for 3?": the figure without a unit counts what the first one does; fuel is priced by the litre. */
+function withCounts(pieces: readonly Piece[]): readonly Piece[] {
+  const [count, cost, bare, ...more] = pieces.filter(isFigure)
+  const isOfFuel = pieces.some((piece) => isFigure(piece) && piece.of === 'km' && piece.per === 'l')
+  if (isOfFuel)
+    return pieces.map((piece, at) => {
+      const names = pieces.slice(Math.max(0, at - 3), at)
+      const isPrice = names.some((name) => isWord(name) && /^(?:petrol|diesel|fuel)$/.test(name.text))
+      return isFigure(piece) && piece.of === MONEY && piece.per === undefined && isPrice
+        ? { ...piece, per: 'l' }
+        : piece
+    })
+  if (
+    count === undefined ||
+    cost?.of !== MONEY ||
+    bare?.isBare !== true ||
+    bare.of !== MONEY ||
+    more.length > 0
+  )
+    return pieces
+  if (
+    count.of === MONEY ||
+    count.of === PERCENT ||
+    isTime(count.of) ||
+    count.per !== undefined ||
+    cost.per !== undefined
+  )
+    return pieces
+  const at = pieces.indexOf(bare)
+  const [asked, joint] = [pieces[at - 2], pieces[at - 1]]
+  const isOfMany =
+    isWord(asked) &&
+    isWord(joint) &&
+    /^(?:much|cost) for|^(?:price|cost) (?:for|of)/.test(`${asked.text} ${joint.text}`)
+  return isOfMany && !isWord(pieces[at + 1]) ? pieces.with(at, { ...bare, of: count.of }) : pieces
 }
 
 /** "Hourly 400", "monthly salary 52,000"; "at 40" is for one of what is counted before it. */
@@ -103,6 +140,62 @@ function readAsked(pieces: readonly Piece[]): Asked | 'open' {
   return asked
 }
 
+const ofTrade: readonly Meaning[] = [
+  'up',
+  'down',
+  'plus',
+  'left',
+  'rest',
+  'old',
+  'double',
+  'tax',
+  'most',
+  'split',
+  'more',
+  'save',
+]
+
+/** "5 shirts for 2,000, sold at 520 each", "40 shares from 250 to 290": what so many were bought and sold for, or each of them. */
+function traded(pieces: readonly Piece[]): string | undefined {
+  const figures = pieces.filter(isFigure)
+  const count = figures.find(({ of }) => of !== MONEY && of !== PERCENT && !isTime(of))
+  const prices = figures.filter(({ of }) => of === MONEY)
+  if (figures.length !== 3 || prices.length !== 2 || count === undefined || count.per !== undefined)
+    return undefined
+  const words = pieces.filter(isWord)
+  const asked = words.filter(({ text }) => /^(?:profit|gain|gained|loss)$/.test(text))
+  const isOther = words.some(
+    (word) =>
+      /^(?:percent|percentage|margin|roi|%|not)$/.test(word.text) || ofTrade.some((one) => says(word, one)),
+  )
+  // "100 each, 90 each, 10 pieces, loss" may be of one of them.
+  const isOpen =
+    prices.every(({ per }) => per === ANY) &&
+    words.some(({ text }) => text === 'costs' || text === 'cost') &&
+    !words.some((word) => says(word, 'total'))
+  if (asked.length !== 1 || isOther || isOpen) return undefined
+  const sides = prices.map((price) => {
+    const at = pieces.indexOf(price)
+    const former = pieces.findLastIndex((piece, place) => place < at && isFigure(piece))
+    const before = pieces.slice(former + 1, at).filter(isWord)
+    const joint = before.at(-1)?.text ?? ''
+    const name = before.findLast((word) => says(word, 'bought') || says(word, 'sold'))
+    const isSold = joint === 'to' || (name !== undefined && says(name, 'sold'))
+    const isEach = price.per === ANY || price.per === count.of || /^(?:at|@|from|to)$/.test(joint)
+    return { price, isSold, isEach, isAll: price.per === undefined && joint === 'for' }
+  })
+  const sold = sides.find((side) => side.isSold)
+  const paid = sides.find((side) => !side.isSold)
+  if (sold === undefined || paid === undefined || sides.some(({ isEach, isAll }) => isEach === isAll))
+    return undefined
+  const worth = ({ price, isEach }: (typeof sides)[number]) =>
+    isEach ? price.value * count.value : price.value
+  const text = ({ price, isEach }: (typeof sides)[number]) =>
+    isEach ? `${price.text} * ${count.text}` : price.text
+  const [more, less] = asked[0]?.text === 'loss' ? [paid, sold] : [sold, paid]
+  return worth(more) > worth(less) ? `${text(more)} - ${text(less)}` : undefined
+}
+
 const plain = (figure: Figure) => figure.per === undefined && figure.of !== PERCENT
 
 /** "5 kg for 300, 8 kg?": two figures that belong together, and another for one of them. */
@@ -136,6 +229,7 @@ function inProportion(pieces: readonly Piece[], asked: Asked): string | undefine
   const isClear = pieces.every(
     (piece) =>
       !isWord(piece) ||
+      piece.text === 'with' ||
       !['up', 'down', 'plus', 'split', 'left', 'total', 'gain'].some((one) =>
         piece.means.has(one as Meaning),
       ),
@@ -183,9 +277,13 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
   if (all.some(({ of, per }) => foreign.test(of) || foreign.test(per ?? ''))) return undefined
   // "5000 a month for 10 years" may be put aside.
   const isOfTime = all.every(({ of, per }) => (of === MONEY && (per === ANY || isTime(per))) || isTime(of))
+  const isOfOneTime =
+    all.length === 2 &&
+    all.some(({ of, per }) => of !== MONEY && all.some((one) => one.per === of) && per === undefined)
   if (
     all.length > 1 &&
     isOfTime &&
+    !isOfOneTime &&
     asked.many === undefined &&
     !pieces.some(
       (piece) =>
@@ -208,11 +306,42 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
         !says(one, 'pair'),
     )
     const made =
-      isFigure(piece) && isFigure(before) && piece.of !== PERCENT && before.of !== PERCENT && !isApart
+      isFigure(piece) &&
+      isFigure(before) &&
+      piece.of !== PERCENT &&
+      before.of !== PERCENT &&
+      (!isApart || (before.per === piece.of && piece.per === undefined))
         ? join(before, piece, target)
         : undefined
     if (made === undefined) joined.push(piece)
     else joined.splice(last, 1, made)
   }
-  return addUp(joined, asked)
+  return addUp(joinRates(joined, target), asked)
+}
+
+const apart: readonly Meaning[] = ['up', 'down', 'plus', 'left', 'bought', 'sold', 'gain', 'split', 'total']
+
+/** "18 km per litre, 104 a litre, 540 km": rates and counts that belong together, whatever stands between them. */
+function joinRates(pieces: readonly Piece[], target: string | undefined): readonly Piece[] {
+  let figures = pieces.filter(isFigure)
+  const isPlain =
+    figures.every(({ of }) => of !== PERCENT) &&
+    figures.filter(({ of }) => of === MONEY).length === 1 &&
+    !pieces.some((piece) => apart.some((meaning) => says(piece, meaning)))
+  if (!isPlain) return pieces
+  for (let isJoined = true; isJoined && figures.length > 1; ) {
+    const pairs = figures.flatMap((one) =>
+      figures.filter((other) => other !== one).map((other) => [one, other] as const),
+    )
+    const made = pairs
+      .map(([one, other]) => ({ one, other, all: join(one, other, target) }))
+      .find(({ all }) => all !== undefined)
+    isJoined = made?.all !== undefined
+    if (made?.all !== undefined)
+      figures = [...figures.filter((figure) => figure !== made.one && figure !== made.other), made.all]
+  }
+  const [only, ...others] = figures
+  return only !== undefined && others.length === 0 && only.of === MONEY
+    ? [only, ...pieces.filter((piece) => !isFigure(piece))]
+    : pieces
 }

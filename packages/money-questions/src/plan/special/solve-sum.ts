@@ -116,6 +116,9 @@ function solveInSigns({ tokens, quantities }: Reading): Draft | undefined {
       parts.push(text)
       if (!'()'.includes(text)) operators++
       at++
+    } else if (text === 'min' || (text === ',' && parts.includes('min'))) {
+      parts.push(text)
+      at++
     } else if (sumFillers.has(text) || ['₹', '=', 'rupees', 'is'].includes(text)) at++
     else return undefined
   }
