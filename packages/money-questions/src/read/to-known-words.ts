@@ -109,7 +109,7 @@ function tellByRoles(asked: string): string {
 }
 
 /** Plans have figures of their own. */
-const ofPlans =
+export const ofPlans =
   /\b(?:emis?|loan|sip|rd|swp|ppf|epf|nps|ssy|nsc|kvp|scss|hra|ctc|gratuity|month(?:ly)?|inflation|regime)\b|ईएमआई|एसआईपी|लोन/
 
 /** A normalized question in words that the grammar knows, where it has none for some of its own. */

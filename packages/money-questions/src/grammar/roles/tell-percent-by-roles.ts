@@ -42,15 +42,37 @@ const deductions =
   /\b(?:tds|tax|commission|brokerage|fees?|charges?|deduct\w*|cut|ka[ta]\w*)\b|टैक्स|कमीशन|का[टट]/
 /** What a tax is in, or added to. */
 const taxedBill = /^(?=.*\b(?:gst|vat|tax)\b).*\b(?:bill|invoice|total)\b|^(?=.*जीएसटी).*बिल/
+const amount = '(\\d[\\d.]*(?: (?:k|lakh|crore|hazar|thousand))?)(?: (?:rs|rupees|rupaye))?'
+/** What is bought and sold, in the words of a price that changes. */
+const ofTrade: readonly (readonly [RegExp, string])[] = (
+  [
+    [`${amount} (?:me|mein|ka|ki|में|का|की) (?:bech\\w*|बेच\\S*)`, ' becomes $1 '],
+    [`${amount} (?:me|mein|ka|ki|में|का|की) (?:kharid\\w*|खरीद\\S*)`, ' price $1 '],
+    ['\\b(?:sold|sells?)(?: (?:for|at))?(?= [\\d.]+ ?%)', ' '],
+    [
+      '\\b(?:selling price|sale price|sp|sold|sells?|selling)\\b(?: (?:for|at|of|is|was))*|\\bkitne (?:me|mein) bech\\w*',
+      ' becomes ',
+    ],
+    ['\\b(?:cost price|cp|bought|purchased)\\b(?: (?:for|at|of|is|was))*|क्रय मूल्य', ' price '],
+    ['\\b(?:profit|gain|gained|munaf[ae]|fa+yd[ae])\\b|मुनाफ[ाे]|लाभ', ' hike '],
+    ['\\b(?:loss|nuksa+n)\\b|हानि|नुकसान', ' discount '],
+  ] as const
+).map(([form, as]) => [new RegExp(form, 'g'), as])
+/** A percentage of another amount than the cost, or of another price. */
+const otherBase =
+  /\b(?:of|on) (?:the )?(?:sp|selling|sale)\b|\b(?:margin|mark\w*|mrp|cap|tax|gst|interest|byaj|each|per|both|twice|half|compound\w*|down ?payment|advance|trade|ka+tn[ai]|diy[ae])\b|मार्जिन|ब्याज/
 /** More words than these tell a story. */
 const LONGEST = 24
 
 /**
  * An amount and one percentage, where the words say which of base, change and what comes of them is told, and which is
  * asked, in other words: "spent 30 %, 14,000 left, income?". Undefined where they do not, or may say anything else.
+ *
+ * @param isThing for a question that has no answer otherwise: which words are names of things, so that they say nothing of an
+ * amount; what is bought, sold and gained is read by then, too
  */
-export function tellPercentByRoles(text: string): string | undefined {
-  const question = readQuestion(text)
+export function tellPercentByRoles(text: string, isThing?: (word: string) => boolean): string | undefined {
+  const question = readQuestion(text, isThing)
   if (question === undefined) return undefined
   const { amount, percent, told, asked, isAdded } = question
   const sign = isAdded ? '+' : '-'
@@ -69,7 +91,15 @@ export function tellPercentByRoles(text: string): string | undefined {
   return forms[`${told} ${asked}`]
 }
 
-function readQuestion(text: string): Question | undefined {
+function readQuestion(said: string, isThing?: (word: string) => boolean): Question | undefined {
+  const text =
+    isThing === undefined ? said : ofTrade.reduce((told, [form, as]) => told.replace(form, as), said)
+  if (
+    isThing !== undefined &&
+    (otherBase.test(said) ||
+      (text !== said && !/\bprofit|gain|loss|munaf|fayd|nuks|मुनाफ|लाभ|हानि|नुकसान/.test(said)))
+  )
+    return undefined
   const told = text
     .replace(outOf, 'pe')
     .replace(inHand, 'net')
@@ -81,10 +111,17 @@ function readQuestion(text: string): Question | undefined {
     .replace(/\bbadh ?kar\b|बढकर/g, 'rose to')
     .replace(/\b(?:ghat|gir) ?kar\b|घटकर|गिरकर/g, 'fell to')
   const plain = feesOfSchool.test(text) ? told.replace(/\bfees?\b/g, 'price') : told
-  const clauses = takeClauses(
-    takenAtSource.test(text) ? plain.replace(receipts, 'income') : plain,
-    beginnings,
-  )
+  const taken = takeClauses(takenAtSource.test(text) ? plain.replace(receipts, 'income') : plain, beginnings)
+  const clauses =
+    isThing === undefined
+      ? taken
+      : taken.map((clause) =>
+          clause.map((one) =>
+            one.kind === 'word' && meaningsOf([one]).has(undefined) && isThing(one.text)
+              ? { ...one, text: 'thing' }
+              : one,
+          ),
+        )
   const pieces = clauses.flat()
   const figures = pieces.filter(({ kind }) => kind !== 'word')
   if (figures.length !== 2 || pieces.length > LONGEST) return undefined
@@ -95,15 +132,17 @@ function readQuestion(text: string): Question | undefined {
   const means = meaningsOf(pieces)
   const isAdded = readDirection(means)
   if (means.has(undefined) || isAdded === undefined) return undefined
-  const said: Said = { clauses, means, isAdded, kind: kindOf(clauses) }
-  const named = readToldRole(said)
+  // "Platform fee 2 %, I got 4,900": somebody else has the fee.
+  if (isThing !== undefined && means.has('cut') && means.has('got')) return undefined
+  const words: Said = { clauses, means, isAdded, kind: kindOf(clauses) }
+  const named = readToldRole(words)
   const called =
-    readAskedRole(said) ?? (named === 'base' && deductions.test(text) ? askedOfBase(said) : undefined)
+    readAskedRole(words) ?? (named === 'base' && deductions.test(text) ? askedOfBase(words) : undefined)
   // "Without the GST of 18 % it was 2000, bill": with it.
   const beside = meaningsOf(clauses.filter((clause) => !hasNoFigure(clause)).flat())
-  const isFormer = !isFormerAsked(said) && (beside.has('before') || beside.has('without'))
+  const isFormer = !isFormerAsked(words) && (beside.has('before') || beside.has('without'))
   const asked = called === 'base' && named === 'base' && isFormer ? 'after' : called
-  const role = asked === 'base' ? toFormer(said, named) : named
+  const role = asked === 'base' ? toFormer(words, named) : named
   // "GST 360 at 18 %, bill": with it, or without.
   const isOpen = role === 'change' && asked === 'base' && isAdded && taxedBill.test(textOf(clauses))
   if (role === undefined || asked === undefined || isOpen) return undefined
