@@ -150,6 +150,8 @@ function cappedPart(steps: readonly Step[], ask: readonly Word[], all: readonly 
   if (percent === undefined || cap === undefined || amount === undefined || steps.length !== 3)
     return undefined
   if (has(all, 'left', 'rest', 'old', 'split', 'gain', 'sold', 'double')) return undefined
+  // "At most 150 a month".
+  if (amounts.some(({ figure }) => figure.per !== undefined || figure.text.includes('*'))) return undefined
   const names = [...percent.before, ...percent.behind].filter((word) => has([word], 'down'))
   const isCashback = names.some(({ text }) => text === 'cashback')
   const isPart = isCashback || ask.some(({ text }) => /^(?:discount|off|save|saving|saved)$/.test(text))
@@ -198,7 +200,11 @@ function partOf(steps: readonly Step[], ask: readonly Word[], all: readonly Word
         (word.means.size === 0 || has([word], 'idle', 'many', 'of'))),
   )
   // "8.33 % of 84,000": nothing but the part.
-  const isPlain = isFirst && isOfOnce(amount.before) && !has(all, 'up', 'down', 'plus', 'more')
+  const isPlain =
+    isFirst &&
+    !amount.figure.text.includes('*') &&
+    isOfOnce(amount.before) &&
+    !has(all, 'up', 'down', 'plus', 'more')
   if (!isTold || !(isAsked || (isPlain && !has(wanted, 'save')))) return undefined
   return `${bracket(amount.figure.text)} * ${percent.figure.text} / 100`
 }
@@ -388,7 +394,13 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
     // "Shipping 200, 10 % off on the item".
     if (at > 0 && has(step.behind, 'of') && !has(step.behind, 'total', 'rest') && first === base)
       return undefined
-    const sign = signOf(step, former, isIncome)
+    // "And 500 for food, total".
+    const isListed =
+      isMoney(step) &&
+      step.before[0]?.text === 'and' &&
+      has(ask, 'total') &&
+      !has(step.behind, 'spent', 'left')
+    const sign = signOf(step, former, isIncome) ?? (isListed ? '+' : undefined)
     if (sign === undefined) return undefined
     // Two taxes may be on the same amount; a price may have its tax in it.
     const isTwice =
@@ -442,7 +454,8 @@ function leftOf(
   // "40 % of 80,000 on rent and 20 % on food": of all of it, or of the rest.
   if (steps[0] !== base && others.length > 0 && !others.every(({ behind }) => has(behind, 'rest')))
     return undefined
-  if (rest.some(({ before, behind }) => has([...before, ...behind], 'save'))) {
+  const ofSaved = steps[0] === base ? rest : steps
+  if (ofSaved.some(({ before, behind }) => has([...before, ...behind], 'save'))) {
     const isPart =
       part !== undefined && others.length === 0 && isPercent(part) && !has(ask, 'left', 'rest', 'spent')
     return isPart ? `${base.figure.text} * ${part.figure.text} / 100` : undefined

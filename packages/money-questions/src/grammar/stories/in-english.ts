@@ -55,7 +55,7 @@ const words: readonly (readonly [shape: string, as: string | ((...found: string[
   [`${start}(?:barabar|बराबर)${end}`, 'split'],
   [`${start}(?:hissa|हिस्सा)${end}`, 'share'],
   [`${start}(?:ek ek|har ek|ek|एक)(?: ${of})*${end}`, 'each'],
-  [`${start}(?:jeeesti|जीएसटी)${end}`, 'gst'],
+  [`${start}जीएसटी${end}`, 'gst'],
   [`${start}(?:tankhwah|tankha|vetan|kamai|kamata|kamaya|वेतन|तनख्वाह|कमाई|सैलरी)${end}`, 'salary'],
   [`${start}(?:kul|total|poora|pura|antim|कुल|पूरा)${end}`, 'total'],
   [`${start}(?:badh\\w*|mehng[ae]|बढ\\S*)${end}`, 'increased'],
@@ -76,20 +76,33 @@ const hindi = new RegExp(
   ),
 )
 
-/** What is left may be what is saved, and each of two amounts may have a percentage of its own. */
+/** What may stand behind a time that is counted; any other word may say that it does not count: "2 mahine maaf". */
+const behindTime =
+  'kaam|काम|kiya|kiye|roz|har|tak|kitn|aur|hu[aei]|ho|rs|rup|bhar|mein|me|ka|ki|ke|ko|se|pe|par|baad|chal|lag|और|में|का|की|के|को|पर|कितन|रु|तक|हु'
+const time = counted.map(([, , names]) => names).join('|')
+/**
+ * What is left may be what is saved, each of two amounts may have a percentage of its own, and "ek ticket 200 ki" tells what one costs.
+ */
 const open = new RegExp(
   toPlainLetters(
-    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}`,
+    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
   ),
+)
+
+const oneMeasure = new RegExp(
+  `${start}(?:ek|एक) (?=(?:kg|kilo|किलो|lit(?:re|er)|लीटर|met(?:re|er)|मीटर|gram|ग्राम|quintal)${end})`,
+  'g',
 )
 
 /** A story in Hindi, in English words; its words that stand here for nothing are a thing's or a name's. */
 export function inEnglish(text: string): string {
-  if (!hindi.test(text) || open.test(text)) return text
+  if (!hindi.test(text)) return text
+  const whole = text.replace(oneMeasure, '1 ')
+  if (open.test(whole)) return text
   return forms
     .reduce(
       (told, [form, as]) => (typeof as === 'string' ? told.replace(form, as) : told.replace(form, as)),
-      text,
+      whole,
     )
     .replace(/ {2,}/g, ' ')
     .trim()
