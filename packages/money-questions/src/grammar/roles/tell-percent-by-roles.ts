@@ -60,7 +60,7 @@ const ofTrade: readonly (readonly [RegExp, string])[] = (
 ).map(([form, as]) => [new RegExp(form, 'g'), as])
 /** A percentage of another amount than the cost, or of another price. */
 const otherBase =
-  /\b(?:of|on) (?:the )?(?:sp|selling|sale)\b|\b(?:margin|mark\w*|mrp|cap|tax|gst|interest|byaj|each|per|both|twice|half|compound\w*|down ?payment|advance|trade|ka+tn[ai]|diy[ae])\b|मार्जिन|ब्याज/
+  /\b(?:of|on) (?:the )?(?:sp|selling|sale)\b|\b(?:margin|mark\w*|mrp|cap|tax|gst|interest|byaj|each|per|both|twice|half|compound\w*|sale(?! price)|down ?payment|advance|trade|ka+tn[ai]|diy[ae])\b|मार्जिन|ब्याज/
 /** More words than these tell a story. */
 const LONGEST = 24
 
