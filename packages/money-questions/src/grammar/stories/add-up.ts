@@ -1,6 +1,8 @@
 import { bracket, factorOf } from './join-measures.ts'
-import type { Meaning } from './story-words.ts'
-import { ANY, type Figure, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
+import { leaveOutParts } from './leave-out-parts.ts'
+import { flowsOf, sidesOf } from './sign-of-money.ts'
+import { has, isMoney, isPercent, type Step } from './step.ts'
+import { ANY, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
 
 /** What is looked for: how many of something, or so much for one of it. */
 export interface Asked {
@@ -8,20 +10,8 @@ export interface Asked {
   per?: string | undefined
 }
 
-/** A figure with the words before it, from the figure before, and those behind it, up to a pause. */
-interface Step {
-  figure: Figure
-  before: readonly Word[]
-  behind: readonly Word[]
-  /** A pause or an "and" stands before it. */
-  isListed: boolean
-}
-
-const has = (words: readonly Word[], ...meanings: Meaning[]) =>
-  words.some(({ means }) => meanings.some((meaning) => means.has(meaning)))
-
 function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
-  const steps: (Step & { before: Word[]; behind: Word[] })[] = []
+  const steps: (Step & { behind: Word[] })[] = []
   let ask: Word[] = []
   let words: Word[] = []
   let behindLast: Word[] = []
@@ -31,13 +21,16 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
     return pieces.slice(start + 1, end < 0 ? undefined : end).some(({ kind }) => kind === 'figure')
   }
   let isPaused = false
+  let pauses = ''
+  let own: Word[] = []
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'pause') {
       // What stands behind a figure up to the pause is said of that one.
       if (!isPaused && steps.length > 0) [behindLast, words] = [words, []]
       isPaused = true
-    }
-    if (piece.kind === 'figure') {
+      pauses += piece.text
+      own = []
+    } else if (piece.kind === 'figure') {
       // What stands behind an operator in the same clause is said of this figure, and not of the one before.
       const former = steps.at(-1)
       const cut = isPaused
@@ -50,11 +43,16 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
         figure: piece,
         before: cut < 0 || words[cut]?.text === 'by' ? words : words.slice(cut),
         behind: [],
+        own,
+        pauses,
         isListed: isPaused || words.some(({ text }) => /^(?:and|plus|\+)$/.test(text)),
       })
       ;[behindLast, words] = [[], []]
+      own = []
+      pauses = ''
       isPaused = false
-    } else if (piece.kind === 'word') {
+    } else {
+      own = /^(?:and|but|plus|\+)$/.test(piece.text) ? [] : [...own, piece]
       if (clauseHasFigure(at)) words.push(piece)
       else ask.push(piece)
       if (!isPaused) steps.at(-1)?.behind.push(piece)
@@ -69,9 +67,6 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
 /** "12 % of the basic 50,000": an amount that only the percentage before it is of. */
 const isOfOwn = (before: readonly Word[]) =>
   /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(before.map(({ text }) => text).join(' '))
-
-const isMoney = ({ figure }: Step) => figure.of === MONEY
-const isPercent = ({ figure }: Step) => figure.of === PERCENT
 
 /** What a sum of figures comes to by the words beside them; undefined where these leave it open. */
 export function addUp(pieces: readonly Piece[], asked: Asked): string | undefined {
@@ -100,7 +95,12 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   if (has(all, 'rest') && isSplit) return undefined
   if (people !== undefined && (!isSplit || people.figure.per !== undefined || isTime(people.figure.of)))
     return undefined
-  const money = steps.filter((step) => step !== people)
+  const isLeft = !has(ask, 'gain') && has(ask, 'left', 'rest', 'save')
+  const money = leaveOutParts(
+    steps.filter((step) => step !== people),
+    isLeft ? 'left' : people === undefined ? 'sum' : 'each',
+  )
+  if (money === undefined) return undefined
   const periods = new Set(
     money.filter(isMoney).flatMap(({ figure }) => (figure.per === undefined ? [] : [figure.per])),
   )
@@ -241,15 +241,9 @@ function sumOfParts(steps: readonly Step[], ask: readonly Word[], all: readonly 
 /** What is sold less what was paid. */
 function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefined {
   if (!steps.every(isMoney)) return undefined
-  const isTrade = ({ means }: Word) => means.has('bought') || means.has('sold')
-  let former: Word | undefined
-  const signs = steps.map(({ before, behind, figure }) => {
-    const named = before.findLast(isTrade) ?? behind.slice(0, 1).find(isTrade) ?? former
-    former = named
-    return { figure, isSold: named?.means.has('sold'), isPaid: named?.means.has('bought') }
-  })
-  const sold = signs.filter(({ isSold }) => isSold === true)
-  const paid = signs.filter(({ isPaid }) => isPaid === true)
+  const sides = sidesOf(steps)
+  const sold = steps.filter((_, at) => sides?.[at] === 'in')
+  const paid = steps.filter((_, at) => sides?.[at] === 'out')
   if (sold.length === 0 || paid.length === 0 || sold.length + paid.length !== steps.length) return undefined
   if (
     has(
@@ -263,11 +257,16 @@ function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefine
     )
   )
     return undefined
-  const sum = (list: typeof signs) => list.map(({ figure }) => figure.text).join(' + ')
-  const sumOf = (list: typeof signs) => list.reduce((whole, { figure }) => whole + figure.value, 0)
+  const sumOf = (list: readonly Step[]) => list.reduce((whole, { figure }) => whole + figure.value, 0)
   if (ask.some(({ text }) => /^(?:percent|percentage|margin|roi)$/.test(text)))
     return `percent change from ${sumOf(paid)} to ${sumOf(sold)}`
-  return `${sum(sold)} - ${paid.map(({ figure }) => figure.text).join(' - ')}`
+  const write = (list: readonly Step[], sign: string) => list.map(({ figure }) => figure.text).join(sign)
+  // A loss is what was paid beyond what was got.
+  const isLoss =
+    ask.some(({ text }) => text === 'loss') && !ask.some(({ text }) => /^(?:profit|gain)$/.test(text))
+  return isLoss && sumOf(paid) > sumOf(sold)
+    ? `${write(paid, ' + ')} - ${write(sold, ' - ')}`
+    : `${write(sold, ' + ')} - ${write(paid, ' - ')}`
 }
 
 const moves =
@@ -402,6 +401,11 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
       !has(step.behind, 'spent', 'left')
     const sign = signOf(step, former, isIncome) ?? (isListed ? '+' : undefined)
     if (sign === undefined) return undefined
+    const own = [...step.own, ...step.behind]
+    // "18 % on 5000 + 2000" may be of both; a fine is no more of a wage.
+    const isBare = isMoney(step) && own.every(({ means }) => means.size > 0 && !means.has('up'))
+    if (first !== base && isBare && sign === '+') return undefined
+    if (isIncome && own.some(({ text }) => /^(?:fine|penalty)$/.test(text))) return undefined
     // Two taxes may be on the same amount; a price may have its tax in it.
     const isTwice =
       isPercent(step) &&
@@ -441,10 +445,9 @@ function leftOf(
 ): string | undefined {
   if (
     rest.length === 0 ||
-    rest.some(({ before, behind }) => has(before, 'up', 'plus') || has(behind.slice(0, 2), 'up'))
+    rest.some(({ before, behind }) => has(before, 'plus') || has(behind, 'split', 'double'))
   )
     return undefined
-  if (rest.some((step) => isMoney(step) && step.figure.value >= base.figure.value)) return undefined
   const [part, ...others] = rest
   if (rest.some((step) => isPercent(step) && /^(?:at|@)$/.test(step.before.at(-1)?.text ?? '')))
     return undefined
@@ -460,10 +463,14 @@ function leftOf(
       part !== undefined && others.length === 0 && isPercent(part) && !has(ask, 'left', 'rest', 'spent')
     return isPart ? `${base.figure.text} * ${part.figure.text} / 100` : undefined
   }
+  const flows = flowsOf(base, rest)
+  if (flows === undefined) return undefined
+  const isMore = (step: Step) => isMoney(step) && step.figure.value >= base.figure.value
+  if (!flows.includes('in') && rest.some(isMore)) return undefined
   let text = base.figure.text
-  for (const step of rest) {
+  for (const [at, step] of rest.entries()) {
     const isOfRest = has(step.behind, 'rest')
-    if (isMoney(step)) text = `${text} - ${step.figure.text}`
+    if (isMoney(step)) text = `${text} ${flows[at] === 'in' ? '+' : '-'} ${step.figure.text}`
     else if (isOfRest) text = `${bracket(text)} * ( 1 - ${step.figure.text} / 100 )`
     else text = `${text} - ${base.figure.text} * ${step.figure.text} / 100`
   }

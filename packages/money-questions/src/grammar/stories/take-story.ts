@@ -23,7 +23,7 @@ export interface Word {
   means: ReadonlySet<Meaning>
 }
 
-export type Piece = Figure | Word | { kind: 'pause' }
+export type Piece = Figure | Word | { kind: 'pause'; text: string }
 
 export const MONEY = 'rs'
 export const PERCENT = '%'
@@ -132,7 +132,7 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
   for (let at = 0; at < found.length; at++) {
     const { money, number, percent, scale: of, rupees, word, sign, pause, odd } = found[at] ?? {}
     if (odd !== undefined) return undefined
-    if (pause !== undefined) pieces.push({ kind: 'pause' })
+    if (pause !== undefined) pieces.push({ kind: 'pause', text: pause })
     const said = word ?? sign
     if (said !== undefined) {
       const means = meaningsOf(said, isKnown)
