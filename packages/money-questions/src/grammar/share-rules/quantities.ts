@@ -1,8 +1,9 @@
 import { ofThousandths } from '../measures.ts'
+import { notCounted } from '../not-counted.ts'
 import { one, only, type ShareRule, shape } from '../share-rule.ts'
 
-/** What is not paid of a wage for days away is another sum. */
-const notAway = /^(?!.*\b(?:chh?utti|absent|leave|unpaid|kat[ia]?|kategi|katega|holiday)\b)/
+/** What is not paid for is another sum. */
+const notAway = new RegExp(`^(?!.*(?:${notCounted.source}))`)
 
 /** So many things at so much each, one of so many, and what comes again every month or year. */
 export const quantities: readonly ShareRule[] = [

@@ -73,3 +73,51 @@ describe('what a percentage is in already, and what it is of', () => {
   ])
   asksBack(['I paid 2360 with 18% GST', '12% of my salary is 6000. What is 5% of my salary?'])
 })
+
+describe('what came in and what went out', () => {
+  computes([
+    ['had 5,000, gave 1,200, got 800, left', 4600],
+    ['I had 5,000. My father gave me 2,000. I spent 1,500. What is left?', 5500],
+    ['had 5,000, gave mom 500, left', 4500],
+    ['wallet 2,000, paid 450 and 300, cashback 50, balance', 1300],
+    ['bill 4,000, paid 1,500, cashback 200, left', 2300],
+    ['bought for 500, sold for 650, transport 50, profit', 100],
+    ['bought for 500, sold for 450, expense 50, loss', 100],
+    ['cost 500 plus 100 transport sold 750 profit', 150],
+  ])
+  asksBack([
+    'salary 30,000, commission 5,000, rent 8,000; savings',
+    'had 5,000, brother paid 500, left',
+    'bought for 500, sold for 650, umbrella 20, profit',
+  ])
+})
+
+describe('a total and what makes it up', () => {
+  computes([
+    ['income 60,000; rent 18,000, food 9,500, total 27,500; savings', 32_500],
+    ['income 60,000; rent 18,000, food 9,500, total expenses 30,000; savings', 30_000],
+    ['income 60,000; expenses 27,500 (rent 18,000); savings', 32_500],
+    ['out of 50,000, 20,000 was spent: 8,000 on food and 12,000 on rent. what remains', 30_000],
+    ['out of 30,000 I spent 8,000 on rent and 6,000 on food, of that 1,000 on snacks. left', 16_000],
+    ['salary 60,000. of that 20,000 rent, 10,000 food. savings', 30_000],
+    ['out of 50,000 I spent 15,000 (30%) on rent. left?', 35_000],
+    ['three friends paid 500, 700 and 300, total 1500; each should pay', 500],
+  ])
+  asksBack([
+    'income 60,000; rent 18,000, food 9,500, total expenses 20,000; savings',
+    'income 60,000; expenses 27,500 (rent 28,000); savings',
+    'out of 50,000 I spent 15,000 (40%) on rent. left?',
+    'three friends paid 500, 700 and 300, total 1400; each should pay',
+  ])
+})
+
+describe('what does not count of so many', () => {
+  computes([
+    ['salary 30,000 for 30 days, absent 4 days, salary paid?', 26_000],
+    ['salary 30,000 for 30 days, for 26 days', 26_000],
+  ])
+  asksBack([
+    '10 kg for 450, 3 kg spoiled, cost of the good ones',
+    'salary 30,000 for 30 days, absent 40 days, pay',
+  ])
+})

@@ -1,3 +1,4 @@
+import { notCounted } from '../not-counted.ts'
 import { type Asked, addUp } from './add-up.ts'
 import { factorOf, join } from './join-measures.ts'
 import type { Meaning } from './story-words.ts'
@@ -243,6 +244,11 @@ function inProportion(pieces: readonly Piece[], asked: Asked): string | undefine
   const factor = factorOf(other.of, paired.of) ?? 1
   const scaled =
     factor === 1 ? other.text : factor < 1 ? `${other.text} / ${1 / factor}` : `${other.text} * ${factor}`
+  // "Absent 3 days" is what is not paid for, where so many are not more than all.
+  if (pieces.some((piece) => isWord(piece) && notCounted.test(piece.text)))
+    return factor === 1 && other.value < paired.value && asked.many === undefined && single.of === MONEY
+      ? `${single.text} * ( ${paired.text} - ${other.text} ) / ${paired.text}`
+      : undefined
   return `${single.text} * ${scaled} / ${paired.text}`
 }
 

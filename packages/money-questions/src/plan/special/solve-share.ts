@@ -2,6 +2,7 @@ import type { Draft } from '../../answer/answer.ts'
 import { type Parts, tell, together } from '../../answer/parts.ts'
 import { toSaid } from '../../answer/to-said.ts'
 import { measures } from '../../grammar/measures.ts'
+import { notCounted } from '../../grammar/not-counted.ts'
 import type { Order, ShareDoubt, ShareRule } from '../../grammar/share-rule.ts'
 import { shareDoubts, shareRules } from '../../grammar/share-rules.ts'
 import { formerAsked, looksForFirst, onTop, otherSharing, partIsTold } from '../../grammar/unheard.ts'
@@ -73,7 +74,7 @@ function holds(
   const [one = '', other = ''] = quantities.flatMap(({ end }, index) =>
     toPart(reading, index) === 'T' ? [tokens[end]?.text ?? ''] : [],
   )
-  if (counts === 'alike') return toSingular(one) === toSingular(other)
+  if (counts === 'alike') return toSingular(one) === toSingular(other) && !notCounted.test(text)
   return counts[0].test(one) && counts[1].test(other)
 }
 
