@@ -1,10 +1,12 @@
 import { taxDeductions } from '@pkg/finance-math/tax-india'
+import { settleWhole } from '../../roles/settle-whole.ts'
 import { LEAST_SALARY_A_YEAR } from '../rephrasing.ts'
 import type { Topic } from './topic.ts'
 
 /** What a figure of an income tax is of, by its word in a shape, and how the grammar calls it. */
 const deductions: Readonly<Record<string, string>> = {
   c: 'eightyc',
+  item: 'eightyc',
   d: 'eightyd',
   parents: 'eightyd parents',
   ccd: 'eightyccd(1b)',
@@ -12,23 +14,36 @@ const deductions: Readonly<Record<string, string>> = {
   home: 'home loan interest',
   employer: 'eightyccd(2)',
 }
-const incomes: ReadonlySet<string> = new Set(['salary', 'other', 'bonus', 'business', 'basic'])
+const incomes: ReadonlySet<string> = new Set([
+  'salary',
+  'other',
+  'bonus',
+  'business',
+  'basic',
+  'allowance',
+  'whole',
+])
 /** Of more words than one, in the order in which they are looked for. */
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\bhomeloan principal N other\b/g, 'c N home'],
-  [/\bhomeloan principal\b|\bprincipal of homeloan\b/g, 'c'],
+  [/\bhomeloan principal N other\b/g, 'item N home'],
+  [/\bhomeloan principal\b|\bprincipal of homeloan\b/g, 'item'],
+  // "PPF 50,000 under 80C", "NPS 50,000 under 80CCD(1B)".
+  [/\b(item|ccd) N (?:c|ccd)\b(?! N)/g, '$1 N'],
+  [/\bc item\b|\bitem c\b(?! N)|\bitem c(?= N (?!c))/g, 'item'],
   [/\b(?:homeloan other|other of homeloan)\b/g, 'home'],
   [/\bstudy homeloan other N e\b/g, 'e N'],
   [/\bstudy homeloan other(?: e)?\b/g, 'e'],
   [/\bd (?:for )?parents senior\b|\bparents senior d\b|\bd senior parents\b/g, 'parents'],
   [/\bd (?:for )?parents\b|\bparents d\b/g, 'parents'],
   // There is none of it.
-  [/\bno (?:c|d|e|ccd|parents)\b|\b(?:c|d|e|ccd|parents) nil\b/g, ''],
+  [/\bno (?:c|item|d|e|ccd|parents)\b|\b(?:c|item|d|e|ccd|parents) nil\b/g, ''],
   // "65 years old" names no regime.
   [/\byrs old\b(?! regime)/g, 'yrs'],
   [/\bnot salary\b|\bno salary\b|\bsalary nahi\b/g, 'unsalaried'],
   [/\bother income\b/g, 'other'],
-  [/\btotal income\b|\bbusiness income\b|\bincome business\b/g, 'business'],
+  [/\btotal income\b/g, 'whole'],
+  [/\btotal salary\b(?=.*\bN\b.*\bsalary\b)|(?<=\bsalary\b.*)\btotal salary\b/g, 'whole'],
+  [/\bbusiness income\b|\bincome business\b/g, 'business'],
   [/\bsalary income\b/g, 'salary'],
   // An income alone may be a salary, which a standard deduction is taken off.
   [/\bincome(?=.*\bunsalaried\b)/g, 'business'],
@@ -66,6 +81,19 @@ function bind(parts: readonly string[], figures: readonly number[]) {
   return isWhole ? amounts : undefined
 }
 
+/** Takes the parts of a whole, or the whole that they make up, out of the amounts; undefined where the parts are more than it. */
+function leaveOutParts(amounts: Map<string, number>, whole: string, of: readonly string[]) {
+  const names = of.filter((name) => name !== whole && amounts.has(name))
+  const all = amounts.get(whole)
+  if (all === undefined || names.length === 0) return 'parts'
+  const settled = settleWhole(
+    all,
+    names.map((name) => amounts.get(name) ?? 0),
+  )
+  for (const name of settled === 'whole' ? names : [whole]) amounts.delete(name)
+  return settled
+}
+
 /** Income taxes with whatever else is earned and deducted, in any order. */
 export const ofIncomeTax: Topic = {
   about: /(?=.*\d).*(?:\btax\b|regime|टैक्स|व्यवस्था|\bkar\b|salary .*\b(?:old|new)\b)/,
@@ -79,10 +107,11 @@ export const ofIncomeTax: Topic = {
     regime: 'regime व्यवस्था vyavastha',
     old: 'old purani purane पुरानी पुराने',
     new: 'new nayi naye नई नये',
-    c: 'eightyc सी lic ppf elss epf pf tuition',
+    c: 'eightyc सी',
+    item: 'lic ppf elss epf pf tuition',
     d: 'eightyd',
     parents: 'parents',
-    ccd: 'eightyccd nps',
+    ccd: 'eightyccd eightyccd(1b) nps',
     homeloan: 'home loan',
     study: 'education',
     principal: 'principal',
@@ -98,7 +127,8 @@ export const ofIncomeTax: Topic = {
     age: 'age aged umar umr उम्र',
     yrs: 'years yrs saal साल',
     if: 'if agar अगर',
-    basic: 'basic hra special allowance da',
+    basic: 'basic hra da बेसिक',
+    allowance: 'special allowance',
     plus: 'plus',
     nil: 'nil zero',
     including: 'including incl',
@@ -149,7 +179,7 @@ export const ofIncomeTax: Topic = {
       (part, at) =>
         part !== 'unsalaried' &&
         part !== 'limit' &&
-        !(part === 'c' && [parts[at - 1], parts[at + 1]].includes('limit')),
+        !((part === 'c' || part === 'item') && [parts[at - 1], parts[at + 1]].includes('limit')),
     )
     const labelled = told.filter((part) => !silent.has(part))
     const ofMonths = labelled.join(' ').match(/N month\b|month salary N/g) ?? []
@@ -159,19 +189,32 @@ export const ofIncomeTax: Topic = {
       labelled.some((part) => part !== 'N' && part !== 'month' && !incomes.has(part) && !(part in deductions))
     )
       return undefined
+    const [basic, allowance] = [amounts.get('basic'), amounts.get('allowance')]
+    const isSalary =
+      [amounts.get('salary'), basic, allowance].some((amount) => amount !== undefined) && !isOfIncome
+    if ((basic ?? allowance) !== undefined && !isNew) return undefined
+    if (!parts.includes('plus')) {
+      // An allowance alone may come on top.
+      const made = leaveOutParts(amounts, 'salary', ['basic', 'allowance'])
+      if (made === undefined || (made === 'whole' && basic === undefined)) return undefined
+    }
+    if (leaveOutParts(amounts, 'whole', [...incomes]) === undefined) return undefined
+    if (amounts.has('c') && amounts.has('item') && parts.includes('plus')) return undefined
+    if (leaveOutParts(amounts, 'c', ['item']) === undefined) return undefined
     const income = [...amounts]
       .filter(([name]) => incomes.has(name))
       .reduce((sum, [, value]) => sum + value, 0)
     if (
       income < LEAST_SALARY_A_YEAR ||
       (amounts.get('salary') ?? income) < LEAST_SALARY_A_YEAR ||
-      (amounts.has('basic') && !isNew) ||
       labelled.filter((part) => part === 'month').length !== ofMonths.length ||
       ofMonths.length > 1
     )
       return undefined
-    if (isFull) amounts.set('c', taxDeductions.section80C.limit)
-    const isSalary = (amounts.has('salary') || amounts.has('basic')) && !isOfIncome
+    if (isFull) {
+      amounts.set('c', taxDeductions.section80C.limit)
+      amounts.delete('item')
+    }
     const claims = [...amounts]
       .filter(([name]) => name in deductions)
       .map(([name, value]) => `${deductions[name]} ${value}`)
