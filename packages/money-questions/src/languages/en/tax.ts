@@ -39,7 +39,7 @@ export const tax = {
     section80DSelf: '80D (own family)',
     section80DParents: '80D (parents)',
     section80E: '80E (education loan interest)',
-    section80G: '80G (donations)',
+    section80G: '80G (donations, taken in full)',
     homeLoanInterest: '24(b) (home loan interest)',
     houseRentAllowance: 'HRA (exempt part)',
     professionalTax: 'professional tax',

@@ -40,7 +40,7 @@ export const tax: Phrases['tax'] = {
     section80DSelf: '80D (अपना परिवार)',
     section80DParents: '80D (माता-पिता)',
     section80E: '80E (एजुकेशन लोन का ब्याज)',
-    section80G: '80G (दान)',
+    section80G: '80G (दान, पूरा माना गया)',
     homeLoanInterest: '24(b) (होम लोन का ब्याज)',
     houseRentAllowance: 'HRA (छूट वाला हिस्सा)',
     professionalTax: 'प्रोफ़ेशनल टैक्स',

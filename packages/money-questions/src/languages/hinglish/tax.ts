@@ -41,7 +41,7 @@ export const tax: Phrases['tax'] = {
     section80DSelf: '80D (apna parivar)',
     section80DParents: '80D (mata-pita)',
     section80E: '80E (education loan ka byaj)',
-    section80G: '80G (daan)',
+    section80G: '80G (daan, poora maana gaya)',
     homeLoanInterest: '24(b) (home loan ka byaj)',
     houseRentAllowance: 'HRA (chhoot wala hissa)',
     professionalTax: 'professional tax',

@@ -1,4 +1,5 @@
 import { taxDeductions } from '@pkg/finance-math/tax-india'
+import { toPlainLetters } from '../../to-plain-letters.ts'
 import { amountIn, LEAST_SALARY_A_YEAR, type PartRephrasing, part } from '../rephrasing.ts'
 
 /** What section 80D is of, as a question has it. */
@@ -10,6 +11,14 @@ const SENIOR = 60
 const parentsWho = (words: '*' | '+') =>
   `\\bparents(?:[ ,(]+(?:who|jo|both|dono|are|is|aged?|of|umar|umr|ki|hain|की|उम्र|दोनों)(?= ))${words}[ ,(]+`
 
+/** That the standard deduction is off an income already. */
+const income = '(?:salary|income|earnings?|package|ctc|वेतन|सैलरी|आय)'
+const standardOff =
+  '(?:(?:after|net of) (?:the )?standard deduction|standard deduction (?:[a-z]+ )?ke baad|(?:स्टैंडर्ड डिडक्शन|मानक कटौती) (?:\\S+ )?के बाद)(?:(?: of)? (?:50000|75000))?'
+const ofStandardOff = new RegExp(
+  toPlainLetters('^(?=.*(?:tax|regime|टैक्स|व्यवस्था)).*(?:standard deduction|स्टैंडर्ड डिडक्शन|मानक कटौती)'),
+)
+
 /** Income taxes, told plainly: who asks, what is deducted and what is earned. */
 export const ofTaxes: readonly PartRephrasing[] = [
   part(
@@ -17,10 +26,12 @@ export const ofTaxes: readonly PartRephrasing[] = [
     'no deductions',
     /regime|\btax\b|टैक्स|कर /,
   ),
+  part(`${income}(?: is| of| hai| है)? <A>(?: hai| है)?,? ${standardOff}`, 'taxable income $1', ofStandardOff),
+  part(`<A>(?: ki| ka| की| का)? ${income} ${standardOff}`, 'taxable income $1', ofStandardOff),
   part(
-    '\\b(?:salary|income|earnings?)(?: is| of)? <A>,? after (?:the )?standard deduction',
+    `(?<!(?:tax|टैक्स) )(?:${income} )?${standardOff}(?:,? (?:my |the |meri |मेरी )?${income})?(?: is| of| hai)? <A>`,
     'taxable income $1',
-    /^(?=.*tax).*standard deduction/,
+    ofStandardOff,
   ),
   // How old parents are, which is not how old who asks is.
   part(
