@@ -2,6 +2,7 @@ import { bracket, factorOf } from './join-measures.ts'
 import { leaveOutParts } from './leave-out-parts.ts'
 import { flowsOf, sidesOf } from './sign-of-money.ts'
 import { has, isMoney, isPercent, type Step } from './step.ts'
+import type { Meaning } from './story-words.ts'
 import { ANY, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
 
 /** What is looked for: how many of something, or so much for one of it. */

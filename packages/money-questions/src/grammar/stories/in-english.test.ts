@@ -18,6 +18,8 @@ test.each([
   'kiraya 12000, 2 mahine maaf, saal ka kitna',
   'ek ticket 200 ki, 5 ticket kitne ki',
   '18% gst mila ke 1770, bina gst ke',
+  '5000 me 800 mile aur 1200 kharch hue kitne bache',
+  'मेरे पास 500 थे, मां ने 200 दिए, 100 खर्च किए, कितने बचे',
 ])('"%s" stays as it is', (said) => {
   expect(inEnglish(said)).toBe(said)
 })

@@ -81,11 +81,12 @@ const behindTime =
   'kaam|काम|kiya|kiye|roz|har|tak|kitn|aur|hu[aei]|ho|rs|rup|bhar|mein|me|ka|ki|ke|ko|se|pe|par|baad|chal|lag|और|में|का|की|के|को|पर|कितन|रु|तक|हु'
 const time = counted.map(([, , names]) => names).join('|')
 /**
- * What is left may be what is saved, each of two amounts may have a percentage of its own, and "ek ticket 200 ki" tells what one costs.
+ * What is left may be what is saved, each of two amounts may have a percentage of its own, "ek ticket 200 ki" tells what one
+ * costs, and of what is left money may have come in ("mile") or may have been given by or to somebody ("diye").
  */
 const open = new RegExp(
   toPlainLetters(
-    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
+    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|^(?=.*${start}(?:bach|बच)).*${start}(?:mil[aei]|di|diy[aei]|मिल[ाेी]|दिया|दिए|दिये|दी)${end}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
   ),
 )
 
