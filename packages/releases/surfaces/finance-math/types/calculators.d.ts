@@ -22,6 +22,7 @@ export { educationLoanCalculator } from './calculators/education-loan/education-
 export { epfCalculator } from './calculators/epf/epf.calculator.js';
 export { explain, type Figure, type FilledExplanation, type FilledFormula, fillText, type Parts, } from './calculators/explain.js';
 export { fdCalculator } from './calculators/fd/fd.calculator.js';
+export { fdPayoutCalculator } from './calculators/fd-payout/fd-payout.calculator.js';
 export { fireCalculator } from './calculators/fire/fire.calculator.js';
 export { flatVsReducingCalculator } from './calculators/flat-vs-reducing/flat-vs-reducing.calculator.js';
 export { gratuityCalculator } from './calculators/gratuity/gratuity.calculator.js';

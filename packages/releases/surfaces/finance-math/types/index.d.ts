@@ -14,7 +14,7 @@ export type { BondDates } from './formulas/bonds/coupon-period.js';
 export type { DayCountBasis } from './formulas/bonds/day-count.js';
 export { type CardMinimumInput, cardMinimum } from './formulas/card-minimum.js';
 export { type CardPayoffInput, cardPayoff } from './formulas/card-payoff.js';
-export { type ChitFundInput, type ChitFundResult, chitFund } from './formulas/chit-fund.js';
+export { type ChitFundInput, type ChitFundResult, type ChitFundTotals, chitFund, chitFundTotals, } from './formulas/chit-fund.js';
 export { type CompoundInterestInput, type CompoundingFrequency, compoundInterest, } from './formulas/compound-interest.js';
 export { type ConvertCurrencyInput, convertCurrency } from './formulas/convert-currency.js';
 export { type CostAveragingInput, type CostAveragingResult, costAveraging, type DatedPurchase, } from './formulas/cost-averaging.js';

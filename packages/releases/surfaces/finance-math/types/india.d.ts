@@ -10,7 +10,8 @@ export { type CryptoProfitInput, type CryptoProfitResult, cryptoProfit } from '.
 export { type DatedRule, type RuleCertainty, type RuleOnDay, type RuleStep, ruleOn, } from './india/dated-rule.js';
 export type { DepositTiming } from './india/deposit-timing.js';
 export { type EpfInput, type EpfResult, type EpfYearRow, epf, } from './india/epf.js';
-export { type EpfContributionInput, type EpfContributionResult, type EpfSegment, type EpfSplitMonthResult, epfContribution, epfSplitMonth, } from './india/epf-contribution.js';
+export { type EpfContributionInput, type EpfSplitMonthResult, epfContribution, epfSplitMonth, } from './india/epf-contribution.js';
+export type { EpfContributionResult, EpfSegment } from './india/epf-heads.js';
 export { type EpfWithdrawalInput, type EpfWithdrawalPurpose, type EpfWithdrawalResult, epfWithdrawal, } from './india/epf-withdrawal.js';
 export { type EpfInterestFrom, type EpfYearInput, epfYear } from './india/epf-year.js';
 export { type EpsPensionInput, type EpsPensionResult, epsPension } from './india/eps-pension.js';
@@ -46,6 +47,8 @@ export { epfWageCeiling } from './india/rules/epf-wage-ceiling.js';
 export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.js';
 export { gstRatePercents } from './india/rules/gst-rules.js';
 export { hraPercents } from './india/rules/hra-percents.js';
+export { kvpPrematureTables } from './india/rules/kvp-premature-tables.js';
+export type { KvpPrematureTable } from './india/rules/kvp-premature-values.js';
 export { leaveEncashmentTerms } from './india/rules/leave-rules.js';
 export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.js';
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.js';

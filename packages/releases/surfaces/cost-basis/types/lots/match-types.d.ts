@@ -7,6 +7,7 @@ export interface Acquisition {
     costPerUnit?: string;
     fee?: string;
     unitPrice?: string;
+    value?: string;
     account?: string;
     type?: string;
     seq?: number;
@@ -19,6 +20,7 @@ export interface Disposal {
     price?: string;
     fee?: string;
     unitPrice?: string;
+    value?: string;
     account?: string;
     type?: string;
     seq?: number;
@@ -41,12 +43,18 @@ export interface SplitEvent {
 export interface MatchLotsInput {
     method: Method;
     methodByYear?: Readonly<Record<string, Method>>;
+    methodYearBegins?: string;
     scope?: 'all' | 'wallet';
     acquisitions: readonly Acquisition[];
     disposals: readonly Disposal[];
     transfers?: readonly Transfer[];
     events?: readonly SplitEvent[];
+    told?: {
+        from: string;
+        to: string;
+    };
 }
+export type MethodChoice = Pick<MatchLotsInput, 'method' | 'methodByYear' | 'methodYearBegins'>;
 export interface Range {
     low: string | null;
     high: string | null;

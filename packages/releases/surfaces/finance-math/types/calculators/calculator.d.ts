@@ -117,12 +117,13 @@ export interface CalculatorOf<Label, Inputs, Outputs, Line extends string = stri
     readonly legend: Readonly<Record<string, Symbol<Label>>>;
     readonly explanation: Explanation<Label, Inputs, Outputs>;
     readonly conventions: Readonly<Record<string, Label>>;
+    readonly limitReasons?: Readonly<Record<string, Label>>;
     readonly goals: readonly Goal<Label, Inputs, Outputs>[];
     readonly sources: readonly Source[];
     readonly topic?: Topic;
     rules?(values: Values<Inputs>): readonly UsedRule[];
 }
-export type Details<Given = never, Computed = never> = Pick<CalculatorOf<string, unknown, unknown>, 'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'sources' | 'topic'> & {
+export type Details<Given = never, Computed = never> = Pick<CalculatorOf<string, unknown, unknown>, 'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'limitReasons' | 'sources' | 'topic'> & {
     rules?(values: Given): readonly UsedRule[];
     readonly rounding?: RowRounding<Given>;
     readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {

@@ -10,6 +10,7 @@ export interface NumberOutput<Label = Text> extends OutputBase<Label> {
     readonly unit: Unit;
     readonly currencyInput?: string;
     readonly decimals?: number;
+    readonly mayBeNone?: true;
     readonly rest?: {
         readonly plus: readonly string[];
         readonly minus: readonly string[];

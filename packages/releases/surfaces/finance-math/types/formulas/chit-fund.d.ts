@@ -6,9 +6,12 @@ export interface ChitFundInput {
     othersDiscountPercent: number;
     commissionPercent: number;
 }
-export interface ChitFundResult {
+export interface ChitFundTotals {
     youReceive: number;
     totalPaid: number;
+}
+export interface ChitFundResult extends ChitFundTotals {
     effectiveAnnualPercent: number;
 }
 export declare function chitFund(input: ChitFundInput): ChitFundResult;
+export declare function chitFundTotals(input: ChitFundInput): ChitFundTotals;

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '../primitives/calendar-day.js';
+import { type CalendarDate } from '../primitives/calendar-day.js';
+import { type EpfContributionResult, type EpfSegment } from './epf-heads.js';
 export interface EpfContributionInput {
     monthlyWage: number;
     wageCeiling?: number;
@@ -7,20 +8,7 @@ export interface EpfContributionInput {
     epsMember?: boolean;
     vpfPercent?: number;
 }
-export interface EpfContributionResult {
-    employee: number;
-    employer: number;
-    eps: number;
-    employerEpf: number;
-    edli: number;
-    admin: number;
-    vpf: number;
-}
 export declare function epfContribution(input: EpfContributionInput): EpfContributionResult;
-export interface EpfSegment {
-    days: number;
-    ceiling: number;
-}
 export interface EpfSplitMonthResult {
     epfWage: number;
     employee: number;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../primitives/calendar-day.js';
 export interface KvpMonths {
     annualRatePercent: number;
     months: number;
+    rateAssumed: boolean;
 }
 export declare function kvpMonths(input: {
     openedOn: CalendarDate;

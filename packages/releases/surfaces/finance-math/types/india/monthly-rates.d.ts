@@ -1,6 +1,8 @@
-import { type DatedRule } from './dated-rule.js';
+import type { DatedRule } from './dated-rule.js';
 export type SchemeRate = number | 'notified';
-export declare function monthlyRates(rate: SchemeRate, rule: DatedRule<number>, year: number, month: number): {
+export interface MonthlyRates {
     ratePercent: (month: number) => number;
     assumed: (months: number) => boolean;
-};
+}
+export declare function ratesFromYear(rate: SchemeRate, rule: DatedRule<number>, firstFinancialYear: string | undefined): MonthlyRates;
+export declare function monthlyRates(rate: SchemeRate, rule: DatedRule<number>, year: number, month: number): MonthlyRates;

@@ -40,9 +40,11 @@ export interface PlanShortfall {
     amount: number;
     uncovered: number;
 }
+export type PlanPartRow = Pick<PlanRow, 'received' | 'debtPaid' | 'invested' | 'investments' | 'property' | 'debts'>;
 export interface CashFlowPlanResult {
     start: PlanStand;
     rows: readonly PlanRow[];
+    parts: readonly (readonly PlanPartRow[])[];
     shortfalls: readonly PlanShortfall[];
 }
 export declare function cashFlowPlan(input: CashFlowPlanInput): CashFlowPlanResult;

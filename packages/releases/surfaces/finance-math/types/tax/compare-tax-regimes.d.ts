@@ -5,6 +5,8 @@ export interface CompareTaxRegimesInput extends TaxpayerInput {
     grossIncome: number;
     deductions?: TaxDeductions;
     salaried?: boolean;
+    seniorParent?: boolean;
+    seniorSpouse?: boolean;
 }
 export interface TaxRegimeComparison {
     new: IncomeTaxResult;

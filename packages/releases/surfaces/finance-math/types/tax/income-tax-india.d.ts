@@ -13,6 +13,8 @@ export interface GrossIncome {
     grossIncome: number;
     deductions?: number | TaxDeductions;
     salaried?: boolean;
+    seniorParent?: boolean;
+    seniorSpouse?: boolean;
     taxableIncome?: undefined;
 }
 export type IncomeTaxInput = TaxpayerInput & {

@@ -2,6 +2,7 @@ import type { AgeBand, TaxRegime } from './tax-types.js';
 export interface TaxDeduction {
     limit?: number;
     seniorLimit?: number;
+    youngParentLimit?: number;
     bothRegimes?: true;
 }
 export declare const taxDeductions: {
@@ -20,6 +21,7 @@ export declare const taxDeductions: {
     };
     readonly section80DParents: {
         readonly limit: 50000;
+        readonly youngParentLimit: 25000;
     };
     readonly section80E: {};
     readonly section80G: {};
@@ -40,4 +42,9 @@ export type TaxDeductionName = keyof typeof taxDeductions;
 export type TaxDeductions = {
     readonly [Name in TaxDeductionName]?: number;
 };
-export declare function allowedDeductions(claimed: TaxDeductions, regime: TaxRegime, ageBand: AgeBand): number;
+export declare function deductionLimit(name: TaxDeductionName, ageBand: AgeBand, seniorParent?: boolean, seniorSpouse?: boolean): number | undefined;
+export interface Seniors {
+    seniorParent?: boolean | undefined;
+    seniorSpouse?: boolean | undefined;
+}
+export declare function allowedDeductions(claimed: TaxDeductions, regime: TaxRegime, ageBand: AgeBand, seniors?: Seniors): number;

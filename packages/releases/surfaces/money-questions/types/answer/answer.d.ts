@@ -11,12 +11,25 @@ export interface Figure {
     value: number | string | readonly number[];
     unit: string;
     shown?: number;
+    text?: string;
     say?: Word;
 }
 export interface GivenFigure extends Omit<Figure, 'value'> {
     value: Figure['value'] | readonly DatedAmount[] | readonly Row[];
     columns?: Readonly<Record<string, {
         readonly unit: string;
+    }>>;
+    write?: Word;
+}
+interface Given {
+    inputs: readonly GivenFigure[];
+    currency: string;
+}
+export interface ToldCard {
+    language: Exclude<Language, 'en'>;
+    inputs: Readonly<Record<string, {
+        label: string;
+        text?: string;
     }>>;
 }
 export interface Calculation {
@@ -26,6 +39,8 @@ export interface Calculation {
     formula: string;
     link: string | null;
     verified: boolean;
+    given?: Given;
+    told?: ToldCard;
 }
 export interface Option {
     say: Word;
@@ -46,3 +61,4 @@ export interface Answer extends Omit<Draft, 'say' | 'options'> {
     language: Language;
     options: readonly string[];
 }
+export {};

@@ -4,8 +4,9 @@ export interface Candidate {
     ask: Ask;
     values: Readonly<Record<string, number | string>>;
     choices: Readonly<Record<string, string>>;
-    extra?: Readonly<Record<string, number>> | undefined;
+    extra?: Readonly<Record<string, number | string>> | undefined;
     isSavingOfClaims?: true;
+    carried?: string | undefined;
     said: readonly string[];
     missing: readonly string[];
     unexplained: readonly string[];

@@ -5,6 +5,7 @@ export interface Mention {
     start: number;
     end: number;
 }
+export declare const isEverydayWord: (word: string) => boolean;
 export declare function correct(word: string): string;
 export declare function isKnownWord(word: string): boolean;
 export declare function findConcepts(tokens: readonly Token[]): Mention[];

@@ -1,3 +1,4 @@
+import type { FigureLabel } from '../grammar/figure-labels.js';
 export declare const LEAST_BARE_AMOUNT = 100;
 export declare const LARGEST_RATE = 100;
 type QuantityKind = 'money' | 'percent' | 'years' | 'bare' | 'date' | 'financial-year' | 'span' | 'things';
@@ -11,6 +12,7 @@ export interface Quantity {
     currency?: string;
     unit?: 'months' | 'years';
     isOutcome?: boolean;
+    label?: FigureLabel;
     isNegative?: true;
 }
 export {};

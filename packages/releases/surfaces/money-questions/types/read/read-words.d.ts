@@ -7,6 +7,7 @@ export interface Reading {
     text: string;
     raw: string;
     asked: string;
+    said?: string;
     isOfLoan: boolean;
     tokens: readonly Token[];
     quantities: readonly Quantity[];

@@ -91,6 +91,7 @@ export declare const chitFundCalculator: import("../calculator.js").Calculator<i
         readonly unit: "percent";
         readonly role: "headline";
         readonly decimals: 2;
+        readonly mayBeNone: true;
     };
     readonly totalPaid: {
         readonly label: "You pay in all";

@@ -109,9 +109,7 @@ export declare const leaveEncashmentCalculator: import("../calculator.js").Calcu
         readonly kind: "choice";
         readonly label: "Left";
         readonly default: "2023-04-01";
-        readonly options: {
-            [k: string]: string;
-        };
+        readonly options: Record<string, string>;
         readonly advanced: true;
         readonly when: {
             readonly input: 'occasion';

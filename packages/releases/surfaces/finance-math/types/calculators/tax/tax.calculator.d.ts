@@ -79,6 +79,20 @@ export declare const taxCalculator: import("../calculator.js").Calculator<import
         readonly label: '80D: health insurance, own family';
         readonly max: 50000;
     };
+    readonly seniorSpouse: {
+        readonly kind: 'choice';
+        readonly options: {
+            readonly yes: 'Yes';
+            readonly no: 'No';
+        };
+        readonly label: 'Your spouse is 60 or older';
+        readonly default: 'no';
+        readonly advanced: true;
+        readonly when: {
+            readonly input: 'section80DSelf';
+            readonly isNot: readonly [0];
+        };
+    };
     readonly section80DParents: {
         readonly kind: 'number';
         readonly unit: 'inr';
@@ -88,6 +102,20 @@ export declare const taxCalculator: import("../calculator.js").Calculator<import
         readonly advanced: true;
         readonly label: '80D: health insurance, parents';
         readonly max: 50000;
+    };
+    readonly seniorParent: {
+        readonly kind: 'choice';
+        readonly options: {
+            readonly yes: 'Yes';
+            readonly no: 'No';
+        };
+        readonly label: 'A parent is 60 or older';
+        readonly default: 'yes';
+        readonly advanced: true;
+        readonly when: {
+            readonly input: 'section80DParents';
+            readonly isNot: readonly [0];
+        };
     };
     readonly homeLoanInterest: {
         readonly kind: 'number';

@@ -18,6 +18,7 @@ export declare const otherGainsTerms: DatedRule<{
 export declare const commonGainsTerms: DatedRule<{
     cessPercent: number;
     surchargeCapPercent: number;
+    otherSurchargeCapPercent: number;
     grandfatheredBefore: string;
 }>;
 export declare const reinvestmentLimits: DatedRule<{

@@ -4,13 +4,17 @@ export declare const en: {
         help: string;
         assumed: string;
         endless: string;
+        withoutRefused: string;
         lastsLonger: string;
         noAnswer: string;
         noGrowth: string;
         emiTooSmall: string;
         emisTooFew: string;
         noWithdrawal: string;
+        risingTarget: string;
         todaysMoney: string;
+        orLoan: string;
+        withFee: string;
         feeApart: string;
         downPayment: string;
         inOrder: string;
@@ -29,6 +33,11 @@ export declare const en: {
         newFigure: string;
         differenceOfWhat: string;
         noneBefore: string;
+        differentlyMeant: string;
+        otherMeasure: string;
+        ratesOfYears: string;
+        rateOfYear: string;
+        extraHowOften: string;
         whatChanges: string;
         whichOfPurchase: string;
         downPaymentOrRate: string;
@@ -49,6 +58,9 @@ export declare const en: {
         reading: string;
         readingWith: string;
         into: string;
+        extraMonthly: string;
+        extraYearly: string;
+        takeHomePay: string;
         afterTaxAlone: string;
         changesNothing: string;
         chargeIn: string;
@@ -125,11 +137,13 @@ export declare const en: {
         'Old regime': string;
         'The same in both': string;
         yearly: string;
+        nominal: string;
     };
     sums: {
         inRatio: string;
     };
     comparison: {
+        of: string;
         line: string;
         firstHigher: string;
         secondHigher: string;
@@ -195,6 +209,8 @@ export declare const en: {
         years: string;
         month: string;
         months: string;
+        day: string;
+        days: string;
         age: string;
     };
     sumUnits: {
@@ -245,6 +261,7 @@ export declare const en: {
         wholeYears: string;
         whichCalculator: string;
         count: string;
+        none: string;
     };
     language: Language;
     finds: {
@@ -263,6 +280,7 @@ export declare const en: {
         totalPayment: string;
         outstanding: string;
         interestPart: string;
+        totalPart: string;
         principalPart: string;
         reducingRatePercent: string;
         interestSavedByTenure: string;
@@ -275,6 +293,7 @@ export declare const en: {
         futureCost: string;
         worth: string;
         presentInvestment: string;
+        increase: string;
         inflatedTarget: string;
         corpusNeeded: string;
         requiredMonthlyInvestment: string;
@@ -292,19 +311,38 @@ export declare const en: {
     };
     labels: Readonly<Record<string, string>>;
     definitionLabels: Readonly<Record<string, string>>;
+    steadyExtras: {
+        extra: string;
+        everyMonth: string;
+        everyYear: string;
+        extraAssumed: string;
+        rising: string;
+        risingAssumed: string;
+    };
     tax: {
         leftAYear: string;
+        leftOfGain: string;
+        longGain: string;
+        shortGain: string;
+        assumesOfGain: string;
         leftAMonth: string;
         sameInBoth: string;
         deducted: string;
         upTo: string;
         whichAmount: string;
+        cryptoSurcharge: string;
         savingNeeds: string;
         about: string;
         unknown: string;
         rentAllowance: string;
         standard: string;
         pension: string;
+        family: string;
+        parents: {
+            taken: string;
+            yes: string;
+            no: string;
+        };
         claims: {
             section80C: string;
             section80CCD1B: string;
@@ -353,6 +391,7 @@ export declare const en: {
                 interestPartOfOne: string;
                 principalPart: string;
                 principalPartOfOne: string;
+                totalPart: string;
                 interestSoFar: string;
                 principalSoFar: string;
             };
@@ -419,6 +458,8 @@ export declare const en: {
             asks: {
                 futureCost: string;
                 worth: string;
+                pastCost: string;
+                increase: string;
             };
         };
         'target-amount': {
@@ -547,6 +588,8 @@ export declare const en: {
             asks: {
                 futureValue: string;
                 gain: string;
+                futureValueAtALoss: string;
+                gainAtALoss: string;
                 totalInvested: string;
                 totalInvestedAlone: string;
                 monthlyInvestment: string;
@@ -613,6 +656,12 @@ export declare const en: {
             questions: {
                 unclear: string;
             };
+            options: {
+                unclear: {
+                    yearly: string;
+                    whole: string;
+                };
+            };
             asks: {
                 remaining: string;
                 lost: string;
@@ -640,6 +689,7 @@ export declare const en: {
             assumes: string;
             figures: {
                 principal: string;
+                interest: string;
                 total: string;
                 annualRatePercent: string;
                 years: string;
@@ -657,6 +707,7 @@ export declare const en: {
                 total: string;
                 interest: string;
                 principal: string;
+                principalOfInterest: string;
                 annualRatePercent: string;
                 years: string;
             };
@@ -675,6 +726,7 @@ export declare const en: {
                 interest: string;
                 total: string;
                 principal: string;
+                principalOfTotal: string;
                 annualRatePercent: string;
                 years: string;
                 annualRatePercentFromTotal: string;
@@ -687,6 +739,7 @@ export declare const en: {
             figures: {
                 principal: string;
                 maturity: string;
+                interest: string;
                 annualRatePercent: string;
                 years: string;
             };
@@ -694,6 +747,7 @@ export declare const en: {
                 maturity: string;
                 interest: string;
                 principal: string;
+                principalOfInterest: string;
                 annualRatePercent: string;
                 years: string;
             };
