@@ -26,6 +26,12 @@ export const beyond: readonly KindOfQuestion[] = [
     'average',
     '\\b(?:to (?:get|bring|make)|for an?) (?:the |my |an? )?average\\b.*\\bhow many\\b|\\bhow many\\b.*\\b(?:to (?:get|bring|make)|for an?) (?:the |my |an? )?average\\b',
   ),
+  // A dozen beside what one costs, and two of whom each couple is.
+  kind(
+    'dozen, darjan',
+    '^(?=.*\\b(?:profit|gain|loss|munafa)).*\\b(?:each|apiece|piece)\\b.*\\b(?:a|per) d(?:ozen|arjan)\\b',
+  ),
+  kind('couple, couples', '\\b(?:per|each|every) (?:person|head|one)\\b'),
   kind('each of', '\\beach of (?:us|\\d+)\\b.*\\bpays?\\b.*\\btotal'),
   // What it costs then, at a rate of prices or of what is saved for it.
   kind(

@@ -69,6 +69,10 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
 const isOfOwn = (before: readonly Word[]) =>
   /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(before.map(({ text }) => text).join(' '))
 
+/** What is left of it, or its net, is asked. */
+const asksLeft = (ask: readonly Word[]) =>
+  has(ask, 'left', 'rest', 'save') || ask.some(({ text }) => text === 'net')
+
 /** What a sum of figures comes to by the words beside them; undefined where these leave it open. */
 export function addUp(pieces: readonly Piece[], asked: Asked): string | undefined {
   const { steps, ask } = toSteps(pieces)
@@ -96,7 +100,7 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   if (has(all, 'rest') && isSplit) return undefined
   if (people !== undefined && (!isSplit || people.figure.per !== undefined || isTime(people.figure.of)))
     return undefined
-  const isLeft = !has(ask, 'gain') && has(ask, 'left', 'rest', 'save')
+  const isLeft = !has(ask, 'gain') && asksLeft(ask)
   const money = leaveOutParts(
     steps.filter((step) => step !== people),
     isLeft ? 'left' : people === undefined ? 'sum' : 'each',
@@ -328,7 +332,7 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
     )
   )
     return undefined
-  const isBudget = steps.length > 1 && has(ask, 'left', 'rest', 'save')
+  const isBudget = steps.length > 1 && asksLeft(ask)
   const isIncome = has(all, 'income')
   const isSigned = ({ before, behind }: Step) =>
     has(before, 'up', 'down', 'plus') || has(behind.slice(0, 2), 'up', 'down')

@@ -1,7 +1,8 @@
 import { scale } from '../rephrasings/rephrasing.ts'
 import { toPlainLetters } from '../to-plain-letters.ts'
 
-const end = '(?![a-z\\u0900-\\u097f])'
+/** The end of a word: a danda ends a sentence, and is no letter. */
+const end = '(?![a-z\\u0900-\\u0963\\u0966-\\u097f])'
 const start = '(?<![a-z\\u0900-\\u097f])'
 const figure = `((?:rs |₹ ?)?\\d[\\d.]*(?: ?(?:${scale})${end})?(?: (?:rs|rupees|rupaye|rupay|rupaya|रुपये|रुपए|रुपया)${end})?)`
 const of = '(?:ka|ki|ke|ko|me|mein|pe|par|का|की|के|को|में|पर)'
@@ -86,7 +87,7 @@ const time = counted.map(([, , names]) => names).join('|')
  */
 const open = new RegExp(
   toPlainLetters(
-    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|^(?=.*${start}(?:bach|बच)).*${start}(?:mil[aei]|di|diy[aei]|मिल[ाेी]|दिया|दिए|दिये|दी)${end}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
+    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|^(?=.*${start}(?:bach|बच|paas|pas|पास)).*${start}(?:mil[aei]|di|diy[aei]|kama[aey]\\w*|मिल[ाेी]|दिया|दिए|दिये|दी|कमा[ायएीई]*)${end}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
   ),
 )
 

@@ -174,7 +174,9 @@ function traded(pieces: readonly Piece[]): string | undefined {
     prices.every(({ per }) => per === ANY) &&
     words.some(({ text }) => text === 'costs' || text === 'cost') &&
     !words.some((word) => says(word, 'total'))
-  if (asked.length !== 1 || isOther || isOpen) return undefined
+  // "24 eggs for 120, sold at 78 a dozen".
+  const isOfOthers = prices.some(({ per }) => per !== undefined && per !== ANY && per !== count.of)
+  if (asked.length !== 1 || isOther || isOpen || isOfOthers) return undefined
   const sides = prices.map((price) => {
     const at = pieces.indexOf(price)
     const former = pieces.findLastIndex((piece, place) => place < at && isFigure(piece))
@@ -319,10 +321,34 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
       (!isApart || (before.per === piece.of && piece.per === undefined))
         ? join(before, piece, target)
         : undefined
-    if (made === undefined) joined.push(piece)
-    else joined.splice(last, 1, made)
+    if (made === undefined || !isFigure(piece)) joined.push(piece)
+    else {
+      // "Mason 900 and helper 500 a day for 10 days": what is said of the one may be said of both.
+      if (isTime(piece.of) && isFigure(before) && isBeside(joined.slice(0, last + 1))) return undefined
+      // "Milk 60 a day, newspaper 6 a day, 30 days": the time is that of both.
+      const isOfAll = (one: Piece): one is Figure =>
+        isFigure(one) && isTime(piece.of) && one.of === MONEY && one.per === piece.of
+      for (const [at, one] of joined.entries())
+        if (at < last && isOfAll(one)) joined[at] = join(one, piece, target) ?? one
+      joined.splice(last, 1, made)
+    }
   }
   return addUp(joinRates(joined, target), asked)
+}
+
+/** Whether an amount without a period stands before the last one, with nothing but an "and" and names between. */
+function isBeside(pieces: readonly Piece[]): boolean {
+  const former = pieces.findLastIndex((piece, at) => at < pieces.length - 1 && isFigure(piece))
+  const amount = pieces[former]
+  const between = pieces.slice(former + 1, -1)
+  return (
+    isFigure(amount) &&
+    amount.of === MONEY &&
+    amount.isBare === true &&
+    amount.per === undefined &&
+    between.every(isWord) &&
+    between.some((word) => isWord(word) && word.text === 'and')
+  )
 }
 
 const apart: readonly Meaning[] = ['up', 'down', 'plus', 'left', 'bought', 'sold', 'gain', 'split', 'total']
