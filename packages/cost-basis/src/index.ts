@@ -2,6 +2,8 @@ export type {
   AccountBalance,
   Acquisition,
   Disposal,
+  HeldStock,
+  MatchedBook,
   MatchedDisposal,
   MatchedLot,
   MatchedTransfer,

@@ -1,10 +1,12 @@
-import type { Entry, Ledger, Left, Spend } from './lots/ledger.ts'
+import { addTo, type Basis, emptyBasis } from './lots/basis.ts'
+import type { Closing, Entry, Ledger, Left, Spend } from './lots/ledger.ts'
 import { matchByLots } from './lots/match-by-lots.ts'
 import { matchByPool } from './lots/match-by-pool.ts'
 import { matchBySection104 } from './lots/match-by-section-104.ts'
 import type {
   Acquisition,
   Disposal,
+  MatchedBook,
   MatchedDisposal,
   MatchLotsInput,
   MatchLotsResult,
@@ -21,9 +23,10 @@ import {
   toPassingLedger,
 } from './lots/read-ledger.ts'
 import { type ReadMethods, readMethod, readMethods, takesLots } from './lots/read-methods.ts'
-import { writeDisposals, writeResult } from './lots/write-result.ts'
+import { writeDisposals, writeHeld, writeResult } from './lots/write-result.ts'
 import { list, object } from './primitives/check.ts'
 import { inPlace } from './primitives/in-place.ts'
+import { parseDate } from './primitives/parse-date.ts'
 
 /**
  * Matches what was given up of one asset with what was acquired, by a country's or a person's method, and says
@@ -102,6 +105,8 @@ export interface LotBook {
     methods: readonly (Method | MethodChoice)[],
     told?: MatchLotsInput['told'],
   ): MatchedDisposal[][]
+  /** The same with what was held at the end of the last day that is told. */
+  match(methods: readonly (Method | MethodChoice)[], told?: MatchLotsInput['told']): MatchedBook[]
 }
 
 /**
@@ -123,6 +128,10 @@ export function openLotBook(options: Pick<MatchLotsInput, 'scope' | 'events'> = 
       const wanted = readChoices(methods)
       return tellDisposals(reader.read(wanted.map(({ method }) => method)), wanted, told)
     },
+    match(methods, told) {
+      const wanted = readChoices(methods)
+      return tellBooks(reader.read(wanted.map(({ method }) => method)), wanted, told)
+    },
   }
 }
 
@@ -133,12 +142,44 @@ function tellDisposals(
   told: MatchLotsInput['told'],
 ): MatchedDisposal[][] {
   const isTold = readTold(told)
+  return methods.map((method) => passOnce(toPassingLedger(events, method, isTold)))
+}
+
+/** The same, each with what is held when the told days are over. */
+function tellBooks(
+  events: ReadEvents,
+  methods: readonly ReadMethods[],
+  told: MatchLotsInput['told'],
+): MatchedBook[] {
+  const isTold = readTold(told)
+  const day = told === undefined ? Number.POSITIVE_INFINITY : parseDate('told.to', told.to).day
   return methods.map((method) => {
     const ledger = toPassingLedger(events, method, isTold)
-    const spends: Spend[] = []
-    match({ ...ledger, entries: keepTold(ledger, spends) })
-    return writeDisposals(ledger, spends)
+    const sums = new Map<string | undefined, Basis>()
+    const disposals = passOnce(ledger, {
+      day,
+      take(left, account) {
+        const sum = sums.get(account) ?? emptyBasis()
+        sums.set(account, sum)
+        addTo(sum, left)
+      },
+    })
+    const held = Array.from(sums, ([account, sum]) => ({ ...sum, account }))
+    return {
+      disposals,
+      held: writeHeld(
+        ledger,
+        held.filter(({ quantity }) => quantity > 0n),
+      ),
+    }
   })
+}
+
+/** Matches a ledger whose entries are made as they are asked for. */
+function passOnce(ledger: Ledger, closing?: Closing): MatchedDisposal[] {
+  const spends: Spend[] = []
+  match({ ...ledger, entries: keepTold(ledger, spends), ...(closing && { closing }) })
+  return writeDisposals(ledger, spends)
 }
 
 const readChoices = (methods: readonly (Method | MethodChoice)[]): ReadMethods[] =>

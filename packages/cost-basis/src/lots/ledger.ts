@@ -83,6 +83,8 @@ export interface Ledger {
   /** Whether an event of a day (days since 1970) is written. */
   isTold: (day: number) => boolean
   byWallet: boolean
+  /** Takes what is left after a day; absent where nobody asks for it. */
+  closing?: Closing
   /** In order; of a ledger that is passed once, made as they are asked for. */
   entries: Iterable<Entry>
   /** A quantity in units of its era is `units / (10^quantityScale × factors[era])`. */
@@ -98,4 +100,12 @@ export interface Left extends Basis {
   account: string | undefined
   origin?: Origin
   carriedBy?: readonly string[]
+}
+
+/** Is given what is left once: before the first event of a later day, or after all events where there is none. */
+export interface Closing {
+  /** The last day (days since 1970) whose events count. */
+  day: number
+  /** Is called for each lot or pool. */
+  take(left: Basis, account: string | undefined): void
 }

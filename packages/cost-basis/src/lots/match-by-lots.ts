@@ -16,7 +16,9 @@ const orders: Partial<Record<Method, Order>> = {
 }
 
 /** FIFO, LIFO, HIFO, LOFO: each takes the lot that its order puts first, of those that are there by then. */
-export function matchByLots({ entries, byWallet, isTold, methodOf, method: first }: Ledger): Left[] {
+export function matchByLots(ledger: Ledger): Left[] {
+  const { entries, byWallet, isTold, methodOf, method: first } = ledger
+  let { closing } = ledger
   let method = first
   let stocks = new Map<string | undefined, Heap<Lot>>()
   const orderNow = (): Order => orders[method] as Order
@@ -50,7 +52,13 @@ export function matchByLots({ entries, byWallet, isTold, methodOf, method: first
     return { pieces, missing }
   }
 
+  const close = (): void => {
+    for (const [account, stock] of stocks) for (const lot of stock.items) closing?.take(lot, account)
+    closing = undefined
+  }
+
   for (const entry of entries) {
+    if (closing && entry.date.day > closing.day) close()
     const methodNow = methodOf(entry.date.day)
     if (methodNow !== method) {
       method = methodNow
@@ -79,6 +87,7 @@ export function matchByLots({ entries, byWallet, isTold, methodOf, method: first
     }
   }
 
+  if (closing) close()
   return [...stocks].flatMap(([account, stock]) =>
     [...stock.items].sort(oldest).map((lot) => ({ ...lot, account })),
   )

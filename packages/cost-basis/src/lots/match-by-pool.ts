@@ -8,7 +8,9 @@ import { createSuperficialLosses } from './superficial-losses.ts'
  * The yearly average is the moving one with all that a year acquired put before all that it gave up: then every
  * disposal of the year meets the same average.
  */
-export function matchByPool({ method, byWallet, isTold, entries }: Ledger): Left[] {
+export function matchByPool(ledger: Ledger): Left[] {
+  const { method, byWallet, isTold, entries } = ledger
+  let { closing } = ledger
   const pools = new Map<string | undefined, Basis>()
   const poolOf = (account: string | undefined): Basis => {
     const key = byWallet ? account : undefined
@@ -28,7 +30,13 @@ export function matchByPool({ method, byWallet, isTold, entries }: Ledger): Left
     if (method === 'ca-acb') denied = createSuperficialLosses(all, byWallet)
   }
 
+  const close = (): void => {
+    for (const [account, pool] of pools) closing?.take(pool, account)
+    closing = undefined
+  }
+
   for (const entry of inOrder) {
+    if (closing && entry.date.day > closing.day) close()
     const pool = poolOf(entry.account)
     if (entry.kind === 'acquire') {
       addTo(pool, entry.lot)
@@ -50,6 +58,7 @@ export function matchByPool({ method, byWallet, isTold, entries }: Ledger): Left
       pool.cost += entry.denied
     }
   }
+  if (closing) close()
   return [...pools].flatMap(([account, pool]) =>
     pool.quantity > 0n || pool.cost > 0n ? [{ ...pool, account }] : [],
   )

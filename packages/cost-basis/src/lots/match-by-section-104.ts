@@ -27,7 +27,7 @@ interface Given {
  * same day, then with what was bought in the 30 days after it (earliest first), then with the pool of the rest.
  * All that is sold on one day is one disposal (section 105(1)(a)): its parts bear its cost by their quantities.
  */
-export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
+export function matchBySection104({ entries, byWallet, closing }: Ledger): Left[] {
   const holdings = new Map<string | undefined, Map<number, Day>>()
   for (const entry of entries) {
     if (entry.kind === 'move') continue
@@ -53,22 +53,42 @@ export function matchBySection104({ entries, byWallet }: Ledger): Left[] {
     }
   }
   return [...holdings].flatMap(([account, days]) => {
-    const pool = matchHolding([...days.values()].sort((a, b) => a.day - b.day))
+    const inOrder = [...days.values()].sort((a, b) => a.day - b.day)
+    const pool = matchHolding(
+      inOrder,
+      closing && { day: closing.day, take: (atClose) => closing.take(atClose, account) },
+    )
     return pool.quantity > 0n ? [{ ...pool, account }] : []
   })
 }
 
-function matchHolding(days: readonly Day[]): Basis {
+/**
+ * What is given up by the closing day and matched with a later purchase never leaves the pool, nor does that purchase enter it:
+ * of the pool of that day only the rest is held.
+ */
+function matchHolding(
+  days: readonly Day[],
+  closing: { day: number; take: (pool: Basis) => void } | undefined,
+): Basis {
+  let boughtBack = 0n
   for (const day of days) matchWith(day, day.given, 'same-day')
   days.forEach(({ day, given }, place) => {
     for (let next = place + 1; given.missing > 0n && next < days.length; next++) {
       const later = days[next] as Day
       if (later.day > day + bedAndBreakfastDays) break
+      const { missing } = given
       matchWith(later, given, 'thirty-days')
+      if (closing && day <= closing.day && later.day > closing.day) boughtBack += missing - given.missing
     }
   })
   const pool = emptyBasis()
-  for (const { bought, given, spends } of days) {
+  let isOpen = closing !== undefined
+  const close = (): void => {
+    isOpen = false
+    closing?.take(takeFrom({ ...pool }, pool.quantity - least(boughtBack, pool.quantity)))
+  }
+  for (const { day, bought, given, spends } of days) {
+    if (isOpen && closing && day > closing.day) close()
     addTo(pool, bought)
     const quantity = least(given.missing, pool.quantity)
     if (quantity > 0n) {
@@ -77,6 +97,7 @@ function matchHolding(days: readonly Day[]): Basis {
     }
     shareTaken(given.taken, spends)
   }
+  if (isOpen) close()
   return pool
 }
 

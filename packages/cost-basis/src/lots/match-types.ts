@@ -162,6 +162,22 @@ export interface RemainingLot {
   carriedBy?: string[]
 }
 
+/**
+ * All that was held at the end of a day: in each account where they are apart. Of the United Kingdom it is a share of the pool,
+ * without what was given up by then and is matched with what was bought in the 30 days after.
+ */
+export interface HeldStock
+  extends Pick<RemainingLot, 'account' | 'cost' | 'unknownCostQuantity' | 'costRange'> {
+  /** In units after the last split. */
+  quantity: string
+}
+
+/** The disposals that are told, and what was held at the end of the last day that is: of all days without one. */
+export interface MatchedBook {
+  disposals: MatchedDisposal[]
+  held: HeldStock[]
+}
+
 /** A transfer with the lots that it moved. */
 export interface MatchedTransfer {
   id: string

@@ -4,6 +4,7 @@ import { addTo, type Basis, emptyBasis } from './basis.ts'
 import type { Entry, Ledger, Left, Move, Origin, Piece, Spend } from './ledger.ts'
 import type {
   AccountBalance,
+  HeldStock,
   MatchedDisposal,
   MatchedLot,
   MatchedTransfer,
@@ -255,14 +256,30 @@ function writeRemaining(
     quantity: write.quantity(lot.quantity, era),
     cost: write.money(lot.cost),
     ...(lot.origin && { acquiredOn: lot.origin.date.text }),
-    ...(lot.unknown > 0n && {
-      unknownCostQuantity: write.quantity(lot.unknown, era),
-      costRange: {
-        low: write.money(lot.cost),
-        high: lot.unvalued > 0n ? null : write.money(lot.cost + lot.arrivalValue),
-      },
-    }),
+    ...unknownCost(lot, era, write),
     ...(lot.carriedBy && { carriedBy: [...lot.carriedBy] }),
+  }))
+}
+
+/** How much of some units has no known cost, and between which ends what they cost lies. */
+const unknownCost = ({ cost, unknown, unvalued, arrivalValue }: Basis, era: number, write: Writers) =>
+  unknown > 0n && {
+    unknownCostQuantity: write.quantity(unknown, era),
+    costRange: {
+      low: write.money(cost),
+      high: unvalued > 0n ? null : write.money(cost + arrivalValue),
+    },
+  }
+
+/** Writes what accounts hold as decimal strings. */
+export function writeHeld(ledger: Ledger, held: readonly Left[]): HeldStock[] {
+  const write = createWriters(ledger)
+  const era = ledger.factors.length - 1
+  return held.map(({ account, ...basis }) => ({
+    ...(account !== undefined && { account }),
+    quantity: write.quantity(basis.quantity, era),
+    cost: write.money(basis.cost),
+    ...unknownCost(basis, era, write),
   }))
 }
 

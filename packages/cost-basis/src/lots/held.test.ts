@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { openLotBook } from '../match-lots.ts'
+import type { Method } from './match-types.ts'
+
+const told = { from: '2024-04-01', to: '2025-03-31' }
+
+/** Two lots, half a lot sold in the year, all but a fifth sold after it. */
+function open(scope: 'all' | 'wallet' = 'all') {
+  const book = openLotBook({ scope })
+  const at = { account: 'x' }
+  book.acquire({ ...at, id: 'a', date: '2024-05-01', quantity: '10', cost: '100' })
+  book.acquire({ ...at, id: 'b', date: '2024-06-01', quantity: '10', cost: '300' })
+  book.dispose({ ...at, id: 'c', date: '2024-07-01', quantity: '5', proceeds: '200' })
+  return book
+}
+const heldBy = (book: ReturnType<typeof open>, method: Method, days = told) =>
+  book.match([method], days)[0]?.held
+
+describe('what is held at the end of the last told day', () => {
+  // 20 units for 400; the five that were sold cost 50, 150, 150, 50 or a fourth of all.
+  test.each([
+    ['fifo', '350'],
+    ['lifo', '250'],
+    ['hifo', '250'],
+    ['lofo', '350'],
+    ['average', '300'],
+    ['uk-s104', '300'],
+    ['ca-acb', '300'],
+  ] as const)('costs what the lots cost that %s leaves', (method, cost) => {
+    const book = open()
+    expect(heldBy(book, method)).toEqual([{ quantity: '15', cost }])
+    // What is sold a year later is in the holding still; on the day itself it is not.
+    book.dispose({ account: 'x', id: 'd', date: '2025-04-01T00:00:00Z', quantity: '15', proceeds: '1' })
+    expect(heldBy(book, method)).toEqual([{ quantity: '15', cost }])
+    expect(heldBy(book, method, { ...told, to: '2025-04-01' })).toEqual([])
+    expect(book.match([method])[0]?.held).toEqual([])
+  })
+
+  test('has what is not known of its cost as a range, open where nothing tells the value on arrival', () => {
+    const book = open()
+    book.acquire({ id: 'e', date: '2024-08-01', quantity: '4', value: '80' })
+    expect(heldBy(book, 'fifo')).toEqual([
+      {
+        ...{ quantity: '19', cost: '350', unknownCostQuantity: '4' },
+        costRange: { low: '350', high: '430' },
+      },
+    ])
+    book.acquire({ id: 'f', date: '2024-09-01', quantity: '1' })
+    expect(heldBy(book, 'average')?.[0]?.costRange).toEqual({ low: '300', high: null })
+  })
+
+  test('stands in each account where they are apart', () => {
+    const book = open('wallet')
+    book.move({ id: 'm', date: '2025-03-31', quantity: '5', from: 'x', to: 'y' })
+    book.move({ id: 'n', date: '2025-04-01', quantity: '5', from: 'x', to: 'y' })
+    expect(heldBy(book, 'fifo')).toEqual([
+      { account: 'x', quantity: '10', cost: '300' },
+      { account: 'y', quantity: '5', cost: '50' },
+    ])
+  })
+
+  test('is in the United Kingdom a share of the pool, without what is bought back within 30 days', () => {
+    const book = open()
+    book.dispose({ account: 'x', id: 'g', date: '2025-03-20', quantity: '5', proceeds: '100' })
+    book.acquire({ account: 'x', id: 'h', date: '2025-04-10', quantity: '5', cost: '90' })
+    expect(heldBy(book, 'uk-s104')).toEqual([{ quantity: '10', cost: '200' }])
+    // More went, and came back, than the pool ever held.
+    book.dispose({ account: 'x', id: 'i', date: '2025-03-21', quantity: '20', proceeds: '400' })
+    book.acquire({ account: 'x', id: 'j', date: '2025-04-11', quantity: '20', cost: '400' })
+    expect(heldBy(book, 'uk-s104')).toEqual([])
+  })
+
+  test('leaves the disposals as they are told without it', () => {
+    const book = open()
+    expect(book.match(['fifo', 'average'], told).map(({ disposals }) => disposals)).toEqual(
+      book.matchDisposals(['fifo', 'average'], told),
+    )
+  })
+
+  test('is nothing where nothing was', () => {
+    expect(openLotBook().match(['average', 'uk-s104'])).toEqual([
+      { disposals: [], held: [] },
+      { disposals: [], held: [] },
+    ])
+  })
+})
