@@ -220,6 +220,60 @@ export const lotSeal = z.object({
 })
 export type LotSeal = z.infer<typeof lotSeal>
 
+/** Figures of what is still held: ranges, whose ends are one where all of the cost is known. */
+const heldFigures = {
+  /** By the closing price of the day. */
+  value: money,
+  /** From nil to the value on arrival for what has no known cost; its high end is null where that value is not known either. */
+  cost: moneyRange,
+  /** What `value` is above and below `cost`, apart: no loss is taken off a gain. Losses are nil or below. */
+  gains: moneyRange,
+  losses: moneyRange,
+}
+
+/** What is left of the lots of one asset, over the wallets in which it is known. */
+export const stillHeldAsset = z.object({
+  ...assetFields,
+  quantity: z.string(),
+  /** In US dollars, and the day whose close it is: an earlier one where the asset has none of the day itself. */
+  price: z.object({ usd: z.string(), on: isoDay }),
+  ...heldFigures,
+})
+export type StillHeldAsset = z.infer<typeof stillHeldAsset>
+
+/** The same of all assets in one wallet: where wallets share their lots, with its share of the cost by quantity. */
+export const stillHeldWallet = z.object({ wallet: z.string(), assets: z.int(), ...heldFigures })
+export type StillHeldWallet = z.infer<typeof stillHeldWallet>
+
+/**
+ * What is held and in no sum. `no-price`, `no-rate`: its value in the currency is not known. `lots-differ`: the lots left are not
+ * what is held. `elsewhere`: it went into a stake, a bridge or an own address that is not read.
+ */
+export const notValued = z.object({
+  ...assetFields,
+  /** Null where it is unknown. */
+  quantity: z.nullable(z.string()),
+  cost: z.nullable(moneyRange),
+  because: z.enum(['no-price', 'no-rate', 'lots-differ', 'elsewhere']),
+})
+export type NotValued = z.infer<typeof notValued>
+
+/** What is left of the lots at the end of a day, with what it cost and would gain. Nothing of it is realised. */
+export const stillHeld = z.object({
+  /** The last day of the year, or the last one that is over. Of a running year the quantities are those read last. */
+  on: isoDay,
+  /** What a dollar was worth then; null where that is not known. */
+  rate: z.nullable(z.object({ value: z.string(), setOn: isoDay })),
+  totals: z.object(heldFigures),
+  assets: z.array(stillHeldAsset),
+  wallets: z.array(stillHeldWallet),
+  leftOut: z.array(notValued),
+  /** Whether prices of the day are still being read. */
+  pending: z.boolean(),
+  problem: z.nullable(z.string()),
+})
+export type StillHeld = z.infer<typeof stillHeld>
+
 const yearTotals = z.object({
   proceeds: money,
   cost: money,
@@ -285,6 +339,7 @@ export const gainsYear = z.object({
   income: z.array(incomeRow),
   questions: z.array(openQuestion),
   seals: z.array(lotSeal),
+  held: stillHeld,
   india: z.nullable(indianTax),
   /** How many rows there are; they are read page by page. */
   rowCount: z.int(),

@@ -79,7 +79,7 @@ export function createPortfolio({
     pricesVersion: movementPrices.version,
   })
   const gains = createGains({
-    ...{ movementLists, ledgers, chain, now, gainReports: database.gainReports },
+    ...{ movementLists, ledgers, chain, priceBooks, now, gainReports: database.gainReports },
     pricesVersion: movementPrices.version,
   })
   const history = createPortfolioHistory({ views, valuer, now })

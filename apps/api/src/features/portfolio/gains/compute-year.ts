@@ -3,12 +3,15 @@ import type { Classified } from './classify.ts'
 import { toLocalDay } from './tax-year.ts'
 import { type Books, type BooksOptions, toBooks } from './to-books.ts'
 import { type GainsInput, type ReckonedYear, toGainsYear } from './to-gains-year.ts'
+import type { Holding } from './to-holdings.ts'
 import { createYearEvents, type YearEvents } from './year-events.ts'
 import { createYearKinds } from './year-kinds.ts'
 
 export interface YearComputed<Row> extends Omit<Books<YearEvents>, 'books'> {
   rows: Row[]
   year: ReckonedYear
+  /** What is left at its end. */
+  holdings: Holding[]
   /** Those of the year. */
   transactions: Classified[]
 }
@@ -21,7 +24,7 @@ export interface YearComputed<Row> extends Omit<Books<YearEvents>, 'books'> {
 export function computeYear<Row>(
   classified: Iterable<Classified>,
   input: Omit<GainsInput, 'kinds' | 'books'>,
-  options: Omit<BooksOptions<YearEvents>, 'takeEvents' | 'timeZone' | 'isShown'>,
+  options: Omit<BooksOptions<YearEvents>, 'takeEvents' | 'timeZone' | 'isShown' | 'lastDay'>,
   keep: (row: GainRow) => Row,
 ): YearComputed<Row> {
   const { span, rules } = input
@@ -38,7 +41,7 @@ export function computeYear<Row>(
   }
   const { books, ...rest } = toBooks(pass(), {
     ...options,
-    ...{ timeZone, isShown: isOfYear, takeEvents: () => createYearEvents(span, scope) },
+    ...{ timeZone, isShown: isOfYear, lastDay: span.to, takeEvents: () => createYearEvents(span, scope) },
   })
   return { ...toGainsYear({ ...input, kinds, books }, keep), ...rest, transactions }
 }

@@ -11,6 +11,7 @@ import type { KeptOverride } from '../../../database/gain-overrides.repository.t
 import type { GainReportsRepository } from '../../../database/gain-reports.repository.ts'
 import type { LedgersRepository } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
+import type { PriceBooks } from '../history/create-price-books.ts'
 import type { MovementLists } from '../movements/create-movement-lists.ts'
 import type { MovementSelection } from '../movements/movement-selection.ts'
 import { createGainsThread, type GainsThread } from './create-gains-thread.ts'
@@ -22,6 +23,7 @@ import { keepFinals } from './keep-finals.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
 import type { PackedRows } from './pack-rows.ts'
 import { readAndCompute } from './read-and-compute.ts'
+import { dayOfCloses, readHeld } from './read-held.ts'
 import { type ReadMovements, readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
@@ -74,6 +76,7 @@ export function createGains({
   ledgers,
   gainReports,
   chain,
+  priceBooks,
   pricesVersion,
   now,
 }: {
@@ -81,11 +84,12 @@ export function createGains({
   ledgers: Pick<LedgersRepository, 'find' | 'getVersion'>
   gainReports: Pick<GainReportsRepository, 'list'>
   chain: Pick<ChainClient, 'readDayRates'>
+  priceBooks: PriceBooks
   pricesVersion: () => number
   now: () => number
 }): Gains {
   const thread = createGainsThread()
-  const keepReport = keepFinals<Kept>(({ year }) => !year.provisional, now)
+  const keepReport = keepFinals<Kept>(({ year }) => !year.provisional && !year.held.pending, now)
   const keepReading = keepFinals<ReadMovements>(({ pending, refreshing }) => !pending && !refreshing, now)
 
   async function compute(
@@ -124,14 +128,20 @@ export function createGains({
         return { read, states, atLast: { leftOut: read.leftOut, confirmed } }
       },
     )
-    const { rates, ...rated } = await readRates(read.years)
+    const { rates, ...rated } = await readRates([
+      ...read.years,
+      Number(dayOfCloses(span.to, now()).slice(0, 4)),
+    ])
     const task: GainsTask = { ...(await toTask(rates)), parts: read.parts, assets: read.assets, ...atLast }
-    const { year, rows, ...doubts } = (await computing) ?? (await thread.compute(userId, task))
+    const { year, rows, holdings, ...doubts } = (await computing) ?? (await thread.compute(userId, task))
+    const held = await readHeld(holdings, {
+      ...{ priceBooks, now: now(), last: span.to, rates, isValued: (asset) => read.valued.has(asset) },
+    })
     const problems = listProblems(read, rated, doubts)
     const sources = states.map((state) => state?.source ?? 'none')
     return {
       year: {
-        ...year,
+        ...{ ...year, held },
         source: formatSources(rated.source === null ? sources : [...sources, rated.source]),
         updatedAt: new Date(
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),

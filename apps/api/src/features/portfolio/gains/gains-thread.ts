@@ -14,6 +14,7 @@ import { type AssetName, createAssetNames } from './asset-names.ts'
 import { type Classified, classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { toRateOn } from './currency-rates.ts'
+import { doubtBroken } from './doubt-broken.ts'
 import type { EarlierYear } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
@@ -26,6 +27,7 @@ import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.
 import type { ReadPart } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import type { EnteredCost } from './to-books.ts'
+import type { Holding } from './to-holdings.ts'
 import { type ConfirmedBalances, toLotSeals } from './to-lot-seals.ts'
 
 lowerThreadPriority()
@@ -69,11 +71,16 @@ export interface GainsTaskBegun extends Omit<GainsTask, 'parts' | 'assets' | key
 type DayRates = Readonly<Record<string, number>> | null
 
 /** A year without what is read beside its movements. */
-export type ComputedYear = Omit<GainsYear, 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'>
+export type ComputedYear = Omit<
+  GainsYear,
+  'held' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+>
 
 export interface ComputedGains {
   year: ComputedYear
   rows: PackedRows
+  /** What is left of the lots at the end of the year. */
+  holdings: Holding[]
   /** Assets whose amounts cannot be read. */
   unreadable: AssetId[]
   /** How many costs were entered in a currency whose rate of their day is not known. */
@@ -115,7 +122,7 @@ function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
   }
   const computed = computeYear(
     classifyAll(),
-    { ...task, rules, nameAsset },
+    { ...task, rules, nameAsset, isRead: (wallet) => tracked.has(wallet) },
     { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
     keep,
   )
@@ -162,21 +169,32 @@ export function computeMeanwhile({ taking, patienceMs, ...task }: GainsTaskBegun
 }
 
 function finish(
-  { year, rows, counted, unreadable, unconverted, decimalsOf, nameAsset }: ReturnType<typeof run<PackedRow>>,
+  {
+    year,
+    rows,
+    holdings,
+    counted,
+    unreadable,
+    unconverted,
+    decimalsOf,
+    nameAsset,
+  }: ReturnType<typeof run<PackedRow>>,
   {
     confirmed,
     parts,
     assets,
     leftOut,
     country,
-  }: Pick<GainsTask, 'parts' | 'assets' | 'country' | keyof ReadAtLast>,
+    span,
+  }: Pick<GainsTask, 'parts' | 'assets' | 'country' | 'span' | keyof ReadAtLast>,
 ): ComputedGains {
   const seals = toLotSeals(counted, {
     ...{ confirmed, parts, names: { decimalsOf, nameAsset } },
     isLeftOut: (asset) => leftOut.has(asset) || !assets.has(asset),
     timeZone: taxCountries[country].timeZone,
   })
-  return { year: { ...year, seals }, rows: packRows(rows), unreadable, unconverted }
+  const sealed = doubtBroken(holdings, seals, { scope: year.scope, on: span.to })
+  return { year: { ...year, seals }, rows: packRows(rows), holdings: sealed, unreadable, unconverted }
 }
 
 /** Computes a year and writes it as a file. */

@@ -92,6 +92,62 @@ test('what each wallet gave up adds up to the year, and its rows can be asked fo
   expect(await of(stranger)).toEqual([0])
 })
 
+test('what is still held is told with its cost and what it would gain by the last close, in rupees of its day', async () => {
+  const { api, world, year } = await enterGains({ [first]: bought })
+  const { held } = await year()
+  // 7.99 ether of unknown cost, worth 80,000 rupees each when they came, and a half for 90,000. 8.49 at 2,000 dollars at 90.
+  const ether = {
+    ...{ symbol: 'ETH', quantity: '8.49', price: { usd: '2000', on: '2025-04-30' }, value: '1528200.00' },
+    cost: { low: '90000.00', high: '729200.00' },
+    gains: { low: '799000.00', high: '1438200.00' },
+  }
+  const ones = { symbol: 'ONE', quantity: '1000', value: '90000.00', cost: exactly('80000.00') }
+  const totals = {
+    ...{ value: '1618200.00', cost: { low: '170000.00', high: '809200.00' }, losses: exactly('0.00') },
+    gains: { low: '809000.00', high: '1448200.00' },
+  }
+  expect(held).toMatchObject({
+    ...{
+      on: '2025-04-30',
+      rate: { value: '90', setOn: '2025-04-24' },
+      pending: false,
+      problem: null,
+      totals,
+    },
+    assets: [ether, { ...ones, gains: exactly('10000.00') }],
+    wallets: [{ wallet: key(first), assets: 2, ...totals }],
+    leftOut: [],
+  })
+  // Hidden as spam it is in no figure.
+  await api(spamRules.setSpamVerdict, {
+    body: { chainId: 1, asset: one.slice(2) as `0x${string}`, verdict: 'hide' },
+  })
+  expect((await year()).held.assets.map(({ symbol }) => symbol)).toEqual(['ETH'])
+  // What a node says is held and the movements do not explain has no cost.
+  const other = await enterGains({ [first]: bought })
+  other.world.ledgers[key(first)]?.present?.balances.set(one, 1_005n * ETHER)
+  expect((await other.year()).held).toMatchObject({
+    assets: [{ symbol: 'ETH' }],
+    totals: { value: '1528200.00' },
+    leftOut: [{ symbol: 'ONE', quantity: '1000', cost: null, because: 'lots-differ' }],
+  })
+  expect(world.asked.length).toBeGreaterThan(0)
+})
+
+test('a year that is over tells what was held at its end, by the close of its last day, in its own currency', async () => {
+  const { world, year } = await enterGains({ [first]: bought })
+  world.dayRates.GBP = { '2025-03-31': 0.8, '2025-04-04': 0.8 }
+  // In the United Kingdom the year ended on 5 April: 7.99 ether at 1,000 dollars, and 2,000 tokens that were sold later.
+  expect((await year({ country: 'uk' }, '2024-25')).held).toMatchObject({
+    ...{ on: '2025-04-05', rate: { value: '0.8', setOn: '2025-04-04' } },
+    assets: [
+      { symbol: 'ETH', quantity: '7.99', value: '6392.00', cost: { low: '0.00', high: '6392.00' } },
+      { symbol: 'ONE', quantity: '2000', value: '1600.00', cost: exactly('1600.00') },
+    ],
+  })
+  expect((await year({}, '2024-25')).held).toMatchObject({ on: '2025-03-31', assets: [], leftOut: [] })
+})
+
 test('each row opens to its lots: where they came from, on which day, at which cost, and how sure that is', async () => {
   const { rows } = await enterGains({ [first]: bought })
   const [given, fee, sold] = await rows()
@@ -570,3 +626,5 @@ test('a history that cannot be read to its end fails, and holds up nobody who as
   expect(reading).toHaveBeenCalledTimes(5)
   expect((await year()).rowCount).toBeGreaterThan(MOVEMENTS_FILE_PART)
 })
+
+const exactly = (amount: string) => ({ low: amount, high: amount })

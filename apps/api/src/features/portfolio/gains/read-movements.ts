@@ -17,6 +17,8 @@ export interface ReadMovements {
   assets: Map<string, AssetName>
   /** Assets that are in no book: hidden ones, debts and pieces. */
   leftOut: Set<string>
+  /** Those that movements are valued of, which leaves out what has no price that is trusted. */
+  valued: Set<string>
   /** The calendar years in UTC in which something moved. */
   years: Set<number>
   /** Whether prices, or the latest movements, are still being read. */
@@ -35,6 +37,7 @@ export async function readMovements(
   const parts: PackedMovements[] = []
   const assets = new Map<string, AssetName>()
   const leftOut = new Set<string>()
+  const valued = new Set<string>()
   const years = new Set<number>()
   const problems = new Set<string>()
   let chains: ChainReading[] = []
@@ -47,6 +50,7 @@ export async function readMovements(
       add(movement)
       const { row, standing } = movement
       years.add(new Date(row.at).getUTCFullYear())
+      if (standing.valued) valued.add(row.asset)
       // What the oldest movement tells of an asset counts.
       if (assets.has(row.asset)) continue
       const { facts, hidden, debt } = standing
@@ -64,5 +68,5 @@ export async function readMovements(
     pending ||= part.pending
     refreshing ||= part.refreshing
   }
-  return { parts, assets, leftOut, years, pending, refreshing, problems: [...problems], chains }
+  return { parts, assets, leftOut, valued, years, pending, refreshing, problems: [...problems], chains }
 }

@@ -53,6 +53,9 @@ export interface Book<Events extends EventTaker = EventTaker> {
   entries: Map<string, BookEntry>
   /** Of every acquisition, by the id of the event: a lot may be from any year. */
   origins: Map<string, LotOrigin>
+  decimals: number
+  /** What each account held in base units when the last day that is asked for was over. */
+  balances: ReadonlyMap<string, bigint>
 }
 
 export interface Books<Events extends EventTaker> {
@@ -77,6 +80,8 @@ export interface BooksOptions<Events extends EventTaker> {
   ranksByPrice?: boolean
   /** Of which local days the entries are shown; of the others the books hold events alone. */
   isShown?: (day: string) => boolean
+  /** The local day at whose end the balances of the books are told; without it those after all events are. */
+  lastDay?: string
 }
 
 /** For whoever looks at entries alone. */
@@ -118,6 +123,7 @@ export function toBooks<Events extends EventTaker>(
     isUnread = () => false,
     ranksByPrice = false,
     isShown = () => true,
+    lastDay,
   }: BooksOptions<Events>,
 ): Books<Events> {
   const books = new Map<string, OpenBook<Events>>()
@@ -127,6 +133,8 @@ export function toBooks<Events extends EventTaker>(
   /** Base units in accounts that are not read (own addresses, bridges, stakes), by book and account. */
   const unread = new Map<string, bigint>()
   let seq = 0
+  /** Whether the day at whose end balances are told is over. */
+  let isClosed = false
 
   function know(asset: AssetId): KnownAsset<Events> {
     let known = byAsset.get(asset)
@@ -145,11 +153,14 @@ export function toBooks<Events extends EventTaker>(
     const key = toBookKey({ asset, tokenId })
     let open = books.get(key)
     if (open === undefined) {
-      const book = {
+      const held = new Map<string, bigint>()
+      const book: Book<Events> = {
         ...{ asset: bookAssetOf(asset), tokenId, events: takeEvents() },
         ...{ entries: new Map(), origins: new Map() },
+        decimals: tokenId === null ? (known.decimals ?? 0) : 0,
+        balances: isClosed ? new Map() : held,
       }
-      open = { book, held: new Map() }
+      open = { book, held }
       books.set(key, open)
     }
     if (tokenId === null) known.open = open
@@ -315,6 +326,10 @@ export function toBooks<Events extends EventTaker>(
   for (one of classified) {
     date = toLocalInstant(one.transaction.at, timeZone)
     day = date.slice(0, 10)
+    if (!isClosed && lastDay !== undefined && day > lastDay) {
+      isClosed = true
+      for (const { book, held } of books.values()) book.balances = new Map(held)
+    }
     shown = isShown(day)
     rate = rateOn(day)
     for (const own of one.moves) {

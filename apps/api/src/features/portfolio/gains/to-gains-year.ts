@@ -22,6 +22,7 @@ import { kindsFor } from './overrides/kinds-for.ts'
 import { type TaxCountry, tellChoices } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
 import { assetOf, type CountedRow, countByDay, listGains, toGainRows } from './to-gain-rows.ts'
+import { type Holding, toHoldings } from './to-holdings.ts'
 import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
 
@@ -48,12 +49,14 @@ export interface GainsInput {
   kinds: YearKinds
   books: readonly Book<YearEvents>[]
   nameAsset: NameAsset
+  /** Whether an address is a wallet whose movements are read. @default every one is */
+  isRead?: (wallet: string) => boolean
 }
 
 /** A year without what is read beside its books. */
 export type ReckonedYear = Omit<
   GainsYear,
-  'seals' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+  'seals' | 'held' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
 >
 
 /**
@@ -64,22 +67,30 @@ export type ReckonedYear = Omit<
 export function toGainsYear<Row>(
   input: GainsInput,
   keep: (row: GainRow) => Row,
-): { rows: Row[]; year: ReckonedYear } {
+): { rows: Row[]; year: ReckonedYear; holdings: Holding[] } {
   const { country, rules, method, earlier, financialYear, span, otherIncome, regime } = input
-  const { kinds, books, nameAsset } = input
+  const { kinds, books, nameAsset, isRead = () => true } = input
   const others = rules.told.filter((other) => other !== method)
   const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
   // One book after the other, so that no two are held whole.
   const found: CountedRow<Row>[] = []
   const toRows = toGainRows(nameAsset, keep)
   const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
+  const holdings: Holding[] = []
   for (const book of books) {
-    if (!book.events.isGiving()) continue
-    const [own = [], ...rest] = book.events.match(methods)
-    const ofBook = toRows(book, own)
+    const isGiving = book.events.isGiving()
+    const isHeld = [...book.balances.values()].some((units) => units !== 0n)
+    if (!isGiving && !isHeld) continue
+    // What gave nothing gained nothing, by whichever method: what is left of it is that of the year's own.
+    const [own, ...rest] = book.events.match(isGiving ? methods : methods.slice(0, 1))
+    if (own === undefined) continue
+    if (isHeld)
+      for (const one of toHoldings(book, own.held, { scope: rules.scope, isRead, nameAsset }))
+        holdings.push(one)
+    const ofBook = toRows(book, own.disposals)
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     others.forEach((other, index) => {
-      for (const gain of listGains(rest[index] ?? [])) gainsOf.get(other)?.push(gain)
+      for (const gain of listGains(rest[index]?.disposals ?? [])) gainsOf.get(other)?.push(gain)
     })
   }
   const counted = found.sort((a, b) => a.at - b.at)
@@ -88,7 +99,7 @@ export function toGainsYear<Row>(
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
   return {
-    rows,
+    ...{ rows, holdings },
     year: {
       ...{ financialYear, country, method, ...span },
       currency: rules.currency,

@@ -61,6 +61,10 @@ test('a book is matched for a year in which something was given up, and tells wh
   const events = take(bought, [...sold, late], moved)
   expect(events.isGiving()).toBe(true)
   const [fifo, average] = events.match(['fifo', 'average'])
-  expect(fifo).toMatchObject([{ id: '3', cost: '2.625', lots: [{ acquisitionId: '1' }] }])
-  expect(average?.map(({ id }) => id)).toEqual(['3'])
+  expect(fifo).toMatchObject({
+    disposals: [{ id: '3', cost: '2.625', lots: [{ acquisitionId: '1' }] }],
+    // The unit of April is held at the end of March.
+    held: [{ quantity: '1.5', cost: '0.875', unknownCostQuantity: '1' }],
+  })
+  expect(average?.disposals.map(({ id }) => id)).toEqual(['3'])
 })

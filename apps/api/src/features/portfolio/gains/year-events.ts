@@ -4,7 +4,7 @@ import { DAY_MS } from '@pkg/api-contract'
 import {
   type Acquisition,
   type Disposal,
-  type MatchedDisposal,
+  type MatchedBook,
   type MethodChoice,
   openLotBook,
   type Transfer,
@@ -28,8 +28,11 @@ export interface EventTaker {
 export interface YearEvents extends EventTaker {
   /** Whether something was given up in the year; else no method makes a gain in it. */
   isGiving(): boolean
-  /** The disposals of the year, by each of some methods: what a year gained depends on all before it. */
-  match(methods: readonly (CostMethod | MethodChoice)[]): MatchedDisposal[][]
+  /**
+   * The disposals of the year and what is held at its end, by each of some methods: what a year gained depends on all before
+   * it.
+   */
+  match(methods: readonly (CostMethod | MethodChoice)[]): MatchedBook[]
   /** Adds the events to a digest, those of each kind as a list; nothing where there are none. */
   addTo(hash: Hash, book: { asset: string; tokenId: string | null }): void
 }
@@ -71,7 +74,7 @@ export function createYearEvents(span: Span, scope: 'all' | 'wallet'): YearEvent
       moved.add(`${moved.length === 0 ? '' : ','}${JSON.stringify(event)}`)
     },
     isGiving: () => isGiving,
-    match: (methods) => lots.matchDisposals(methods, span),
+    match: (methods) => lots.match(methods, span),
     addTo(hash, { asset, tokenId }) {
       if (lists.every(({ length }) => length === 0)) return
       hash.update(`[${JSON.stringify(asset)},${JSON.stringify(tokenId)}`)
