@@ -41,6 +41,10 @@ const sums = {
   ...{ disposals: 1, proceeds: '160000.00', cost: '0.00', deniedLosses: null },
   ...{ gains: '160000.00', losses: '0.00', uncertain: 1 },
 }
+const exactly = (amount: string) => ({ low: amount, high: amount })
+const heldSums = {
+  ...{ value: '0.00', cost: exactly('0.00'), gains: exactly('0.00'), losses: exactly('0.00') },
+}
 const year: GainsYear = {
   ...{ financialYear: '2026-27', country: 'in', currency: 'INR', timeZone: 'Asia/Kolkata' },
   ...{ from: '2026-04-01', to: '2027-03-31', method: 'fifo', scope: 'all' },
@@ -80,6 +84,10 @@ const year: GainsYear = {
       brokenSince: '2026-04-20',
     },
   ],
+  held: {
+    ...{ on: '2026-11-22', rate: { value: '90', setOn: '2026-11-20' }, pending: false, problem: null },
+    ...{ totals: heldSums, assets: [], wallets: [], leftOut: [] },
+  },
   india: {
     ...{
       taxableIncome: '160000.00',
@@ -742,4 +750,80 @@ it('lists what was said with before, after, when and why, and undoes one', async
   expect(text).toContain('The chain as it was read last does not have it')
   await userEvent.click(within(answers).getByRole('button', { name: /^Undo: Kind: was Sent/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your answers' })).toBeNull())
+})
+
+it('tells what is still held with its cost, its loss and its gain, by asset and by wallet, and that none of it is taxed yet', async () => {
+  const ether = {
+    ...{ ...asset, quantity: '8.49', price: { usd: '2000', on: '2026-11-22' }, value: '1528200.00' },
+    cost: { low: '90000.00', high: '729200.00' },
+    ...{ gains: { low: '799000.00', high: '1438200.00' }, losses: exactly('0.00') },
+  }
+  const token = { ...asset, asset: `0x${'11'.repeat(20)}`, symbol: 'ONE', name: 'One' } as const
+  const ones = {
+    ...{ ...token, quantity: '1000', price: { usd: '1', on: '2026-11-20' }, value: '90000.00' },
+    ...{ cost: exactly('100000.00'), gains: exactly('0.00'), losses: exactly('-10000.00') },
+  }
+  const totals = {
+    ...{ value: '1618200.00', cost: { low: '190000.00', high: '829200.00' } },
+    ...{ gains: { low: '799000.00', high: '1438200.00' }, losses: exactly('-10000.00') },
+  }
+  const held = {
+    ...{ ...year.held, totals, assets: [ether, ones] },
+    wallets: [
+      { wallet, assets: 1, ...ether },
+      { wallet: `0x${'33'.repeat(20)}`, assets: 1, ...ones },
+    ],
+    leftOut: [
+      { ...token, quantity: '5', cost: { low: '0.00', high: null }, because: 'no-price' as const },
+      { ...token, quantity: null, cost: null, because: 'lots-differ' as const },
+    ],
+  }
+  open(undefined, { body: { ...year, held } })
+  const section = within(await screen.findByRole('region', { name: 'Still held' }))
+  section.getByText(/^Nothing of it is taxed until it is disposed of: section 194 .* taxes transfers\./)
+  section.getByText(
+    'What is left of the lots as they were last read, by the closing prices of 22 Nov 2026 in UTC (DefiLlama and CoinGecko) at 90 INR a dollar, set by the European Central Bank on 20 Nov 2026.',
+  )
+  const say = (name: string) =>
+    within(section.getByRole('table', { name, hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent)
+  const byAsset = say('Still held by asset, in INR')
+  expect(byAsset[1]).toContain('₹15,28,200.00')
+  expect(byAsset[1]).toContain('₹90,000.00 to ₹7,29,200.00')
+  expect(byAsset[2]).toContain('by its close of 20 Nov 2026')
+  expect(byAsset[2]).toContain('−₹10,000.00')
+  expect(byAsset[3]).toContain('₹1,90,000.00 to ₹8,29,200.00')
+  expect(byAsset[3]).toContain('₹7,99,000.00 to ₹14,38,200.00')
+  expect(say('Still held by wallet, in INR')).toHaveLength(4)
+  section.getByText(/all of them share their lots, so each bears the cost of an asset by its quantity/)
+  section.getByText(
+    '2 holdings in no sum: no price of that day is known (1); its lots are not what is held (1)',
+  )
+  const leftOut = say('Held, and in no sum')
+  expect(leftOut[1]).toContain('No price of that day is known')
+  expect(leftOut[1]).toContain('Not known')
+  expect(leftOut[2]).toContain('Its lots are not what is held')
+  expect(leftOut[2]).toContain('Not known')
+})
+
+it('tells what is held at the end of a year in which nothing happened', async () => {
+  const quiet = { ...year, rowCount: 0, income: [], questions: [] }
+  const leftOut = [{ ...asset, quantity: '5', cost: exactly('1.00'), because: 'no-rate' as const }]
+  open(undefined, {
+    body: { ...quiet, held: { ...year.held, on: '2027-03-31', rate: null, pending: true, leftOut } },
+  })
+  const section = await screen.findByRole('region', { name: 'Still held' })
+  expect(section.textContent).toContain(
+    'What is left of the lots at the end of 31 Mar 2027, by the closing prices of that day in UTC (DefiLlama and CoinGecko).',
+  )
+  expect(section.textContent).toContain('Prices of that day are still being read.')
+  expect(section.textContent).toContain('1 holding in no sum: no exchange rate of that day is known (1)')
+  expect(within(section).queryByRole('table', { name: /^Still held/ })).toBeNull()
+})
+
+it('has no section of what is held where nothing is', async () => {
+  open()
+  await screen.findByRole('region', { name: 'The year' })
+  expect(screen.queryByRole('region', { name: 'Still held' })).toBeNull()
 })

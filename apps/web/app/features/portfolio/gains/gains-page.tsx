@@ -28,6 +28,7 @@ import { GainsSummary } from './gains-summary.tsx'
 import { GainsWallets } from './gains-wallets.tsx'
 import { IncomeTable } from './income-table.tsx'
 import { LotSeals } from './lot-seals.tsx'
+import { StillHeld } from './still-held.tsx'
 
 /** What all wallets of a person gained in a tax year, from the sum down to the lot and its transaction. */
 export function GainsPage() {
@@ -125,6 +126,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         <Card as="div" className="mt-4 p-card">
           <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
         </Card>
+        <StillHeld year={data} />
         <LotSeals year={data} />
         <ExchangeCosts key={choice.country} country={choice.country} />
         <GainsOverrides />
@@ -145,6 +147,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         onPick={(changed) => setOnly({ ...only, ...changed })}
       />
       <IncomeTable year={data} />
+      <StillHeld year={data} />
       <GainsQuestions year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />
       <GainsOverrides />

@@ -48,7 +48,7 @@ function toInput({ country, financialYear, method, otherIncome, regime, chainId 
 export const gainsYear = (choice: GainsChoice) => ({
   ...routeQuery(gains.getGainsYear, toInput(choice), { staleTime }),
   refetchInterval: ({ state }: { state: { data?: Year | undefined } }) =>
-    state.data?.provisional ? askAgainMs : (false as const),
+    state.data?.provisional || state.data?.held.pending ? askAgainMs : (false as const),
 })
 
 /** Of what the disposals are shown, each null for all: of an asset, as `1:native`, and of the wallet that gave it up. */

@@ -1,0 +1,193 @@
+import type { GainsYear, MoneyRange, NotValued, StillHeldWallet } from '@pkg/api-contract'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { formatDay } from '../figures/format-day.ts'
+import { plural } from '../figures/plural.ts'
+import { WholeAmount } from '../figures/whole-amount.tsx'
+import { formatMoney } from './format-money.ts'
+import { formatQuantity } from './format-quantity.ts'
+import { GainedAsset } from './gained-asset.tsx'
+import { GainedWallet } from './gained-wallet.tsx'
+import { type GainsColumn, GainsTable } from './gains-table.tsx'
+
+const reasons: Readonly<Record<NotValued['because'], string>> = {
+  'no-price': 'No price of that day is known',
+  'no-rate': 'No exchange rate of that day is known',
+  'lots-differ': 'Its lots are not what is held',
+  elsewhere: 'Staked, in a bridge, or in an own address that is not read',
+}
+
+/** What is left of the lots at the end of the year, with what it cost and would gain or lose. None of it is in the year's sums. */
+export function StillHeld({ year }: { year: GainsYear }) {
+  const { held, currency, scope } = year
+  const { assets, wallets, leftOut, totals } = held
+  if (assets.length === 0 && leftOut.length === 0) return null
+  const caption = (by: string) => `Still held by ${by}, in ${currency}`
+  return (
+    <Card as="section" aria-label="Still held" className="mt-4 print:break-inside-auto">
+      <CardBand>
+        <CardHead title="Still held" scope={<span className="block max-w-[68ch]">{sayTaxed(year)}</span>} />
+        <p className="mt-2 max-w-[68ch] text-small text-muted">{sayPrices(year)}</p>
+        {held.pending && (
+          <p className="mt-2 text-small text-warn">Prices of that day are still being read.</p>
+        )}
+        {held.problem !== null && <p className="mt-2 text-small text-warn">{held.problem}</p>}
+        {assets.length > 0 && (
+          <GainsTable
+            className="mt-3"
+            caption={caption('asset')}
+            wideFrom="64rem"
+            rows={assets}
+            rowKey={keyOf}
+            columns={[
+              {
+                head: 'Asset',
+                cell: (row) => (
+                  <>
+                    <GainedAsset of={row} />
+                    {row.price.on !== held.on && (
+                      <span className="block text-note text-muted">
+                        by its close of {formatDay(row.price.on)}
+                      </span>
+                    )}
+                  </>
+                ),
+              },
+              {
+                ...{ head: 'Quantity', align: 'right', under: 'figure' },
+                cell: ({ quantity }) => <WholeAmount text={formatQuantity(quantity)} />,
+              },
+              ...toFigures(currency, totals),
+            ]}
+          />
+        )}
+        {wallets.length > 1 && (
+          <>
+            <p className="mt-4 max-w-[68ch] text-small text-muted">
+              {scope === 'wallet'
+                ? 'By wallet: each has lots of its own.'
+                : 'By wallet: all of them share their lots, so each bears the cost of an asset by its quantity.'}
+            </p>
+            <GainsTable
+              className="mt-2"
+              caption={caption('wallet')}
+              wideFrom="64rem"
+              rows={wallets}
+              rowKey={({ wallet }) => wallet}
+              columns={[
+                { head: 'Wallet', cell: ({ wallet }) => <GainedWallet address={wallet} /> },
+                {
+                  ...{ head: 'Assets', align: 'right', under: 'figure' },
+                  cell: (row) => row.assets.toLocaleString('en-US'),
+                },
+                ...toFigures(currency, totals),
+              ]}
+            />
+          </>
+        )}
+        {leftOut.length > 0 && <LeftOut {...{ leftOut, currency }} />}
+      </CardBand>
+    </Card>
+  )
+}
+
+const keyOf = ({ chainId, asset, tokenId }: Pick<NotValued, 'chainId' | 'asset' | 'tokenId'>) =>
+  `${chainId}:${asset}#${tokenId ?? ''}`
+
+function sayTaxed({ india }: GainsYear): string {
+  const taxed = 'Nothing of it is taxed until it is disposed of'
+  return india === null
+    ? `${taxed}; it is in no other figure of the year.`
+    : `${taxed}: section ${india.sections.rate} of the ${india.act} taxes transfers. It is in no other figure of the year.`
+}
+
+/** Of which day quantities, prices and the rate are, and whose they are. */
+function sayPrices({ held: { on, rate }, to, currency }: GainsYear): string {
+  const day = formatDay(on)
+  const what =
+    on < to
+      ? `What is left of the lots as they were last read, by the closing prices of ${day}`
+      : `What is left of the lots at the end of ${day}, by the closing prices of that day`
+  const prices = `${what} in UTC (DefiLlama and CoinGecko)`
+  if (currency === 'USD' || rate === null) return `${prices}.`
+  return `${prices} at ${rate.value} ${currency} a dollar, set by the European Central Bank on ${formatDay(rate.setOn)}.`
+}
+
+/** Value, cost, loss and gain of a row, with their sums; an asset and a wallet are told alike. */
+function toFigures(
+  currency: string,
+  totals: GainsYear['held']['totals'],
+): GainsColumn<Pick<StillHeldWallet, 'value' | 'cost' | 'losses' | 'gains'>>[] {
+  const range = (of: MoneyRange) => <Ends of={of} currency={currency} />
+  return [
+    {
+      ...{ head: 'Value', align: 'right', under: 'figure' },
+      cell: ({ value }) => formatMoney(currency, value),
+      total: formatMoney(currency, totals.value),
+    },
+    {
+      ...{ head: 'Cost', align: 'right', under: 'figure' },
+      cell: ({ cost }) => range(cost),
+      total: range(totals.cost),
+    },
+    {
+      ...{ head: 'Loss', align: 'right', under: 'figure' },
+      cell: ({ losses }) => range(losses),
+      total: range(totals.losses),
+    },
+    {
+      ...{ head: 'Gain', align: 'right' },
+      cell: ({ gains }) => range(gains),
+      total: range(totals.gains),
+    },
+  ]
+}
+
+/** An amount, or the two ends that it lies between: nil for what is not known, and its value on arrival. */
+function Ends({ of: { low, high }, currency }: { of: MoneyRange; currency: string }) {
+  const money = (amount: string) => formatMoney(currency, amount)
+  if (low === null) return Number(high) === 0 ? 'Not known' : `at most ${money(high ?? '0')}`
+  if (high === null) return Number(low) === 0 ? 'Not known' : `at least ${money(low)}`
+  if (low === high) return money(low)
+  return (
+    <>
+      <span className="inline-block">{money(low)}</span> to{' '}
+      <span className="inline-block">{money(high)}</span>
+    </>
+  )
+}
+
+/** How many, and why, so that paper says it too. */
+function sayLeftOut(leftOut: readonly NotValued[]): string {
+  const whys = [...Map.groupBy(leftOut, ({ because }) => because)].map(
+    ([because, same]) => `${reasons[because].toLowerCase()} (${same.length})`,
+  )
+  return `${plural(leftOut.length, 'holding')} in no sum: ${whys.join('; ')}`
+}
+
+function LeftOut({ leftOut, currency }: { leftOut: readonly NotValued[]; currency: string }) {
+  const rows = leftOut.map((row, place) => ({ ...row, key: `${keyOf(row)} ${place}` }))
+  return (
+    <Disclosure className="mt-3" summary={sayLeftOut(leftOut)}>
+      <GainsTable
+        caption="Held, and in no sum"
+        wideFrom="48rem"
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { head: 'Asset', cell: (row) => <GainedAsset of={row} /> },
+          { head: 'Why', under: 'words', cell: ({ because }) => reasons[because] },
+          {
+            ...{ head: 'Quantity', align: 'right', under: 'figure' },
+            cell: ({ quantity }) =>
+              quantity === null ? 'Not known' : <WholeAmount text={formatQuantity(quantity)} />,
+          },
+          {
+            ...{ head: 'Cost', align: 'right' },
+            cell: ({ cost }) => (cost === null ? 'Not known' : <Ends of={cost} currency={currency} />),
+          },
+        ]}
+      />
+    </Disclosure>
+  )
+}
