@@ -1,7 +1,7 @@
 import { bracket, factorOf } from './join-measures.ts'
 import { leaveOutParts } from './leave-out-parts.ts'
 import { flowsOf, sidesOf } from './sign-of-money.ts'
-import { has, isMoney, isPercent, type Step } from './step.ts'
+import { has, isMoney, isPercent, ownWords, type Step, textOf } from './step.ts'
 import type { Meaning } from './story-words.ts'
 import { ANY, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
 
@@ -67,7 +67,7 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
 
 /** "12 % of the basic 50,000": an amount that only the percentage before it is of. */
 const isOfOwn = (before: readonly Word[]) =>
-  /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(before.map(({ text }) => text).join(' '))
+  /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(textOf(before))
 
 /** What is left of it, or its net, is asked. */
 const asksLeft = (ask: readonly Word[]) =>
@@ -227,7 +227,7 @@ function sumOfParts(steps: readonly Step[], ask: readonly Word[], all: readonly 
   if (!isOf) return undefined
   const names = pairs.flatMap(([{ behind }, { before }]) => [...behind.slice(0, 2), ...before])
   if (has(names, 'up', 'down', 'tax')) return undefined
-  const joint = pairs[1]?.[0].before.map(({ text }) => text).join(' ') ?? ''
+  const joint = textOf(pairs[1]?.[0].before ?? [])
   const isTaken = /^(?:minus|less|-)$/.test(joint) || ask.some(({ text }) => text === 'difference')
   const isAdded =
     /^(?:plus|\+|added to)$/.test(joint) ||
@@ -277,6 +277,10 @@ function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefine
 const moves =
   /^(?:up|down|rose|risen|moved|went|hiked|raised|increased|cut|fell|fallen|dropped|decreased|reduced|lower|higher)$/
 
+/** Whether a price went somewhere, or what it comes to is asked. */
+const isMoved = (said: readonly Word[], ask: readonly Word[]) =>
+  said.some(({ text }) => moves.test(text)) || has(ask, 'total')
+
 /** The sign of what stands beside a figure: right behind it, or before it. */
 function signOf(
   { figure, before, behind }: Step,
@@ -310,8 +314,7 @@ function fromWhere(steps: readonly Step[], ask: readonly Word[]): readonly Step[
   if (change === undefined || from?.before.at(-1)?.text !== 'from' || !isPercent(change) || !isMoney(from))
     return steps
   const said = [...change.before, ...change.behind, ...from.before]
-  const isMoved = said.some(({ text }) => moves.test(text)) || has(ask, 'total')
-  return isMoved
+  return isMoved(said, ask)
     ? [
         { ...from, before: [] },
         { ...change, behind: change.behind.filter(({ text }) => text !== '-') },
@@ -372,8 +375,7 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
   if (isFrom) {
     const said = [...change.before, ...change.behind, ...base.before, ...base.behind]
     const [rises, falls] = [has(said, 'up'), has(said, 'down')]
-    const isMoved = said.some(({ text }) => moves.test(text)) || has(ask, 'total')
-    return rises === falls || !isMoved
+    return rises === falls || !isMoved(said, ask)
       ? undefined
       : `${bracket(text)} * ( 1 ${rises ? '+' : '-'} ${change.figure.text} / 100 )`
   }
@@ -406,7 +408,7 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
       !has(step.behind, 'spent', 'left')
     const sign = signOf(step, former, isIncome) ?? (isListed ? '+' : undefined)
     if (sign === undefined) return undefined
-    const own = [...step.own, ...step.behind]
+    const own = ownWords(step)
     // "18 % on 5000 + 2000" may be of both; a fine is no more of a wage.
     const isBare = isMoney(step) && own.every(({ means }) => means.size > 0 && !means.has('up'))
     if (first !== base && isBare && sign === '+') return undefined
@@ -422,7 +424,7 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
       base.figure.text.includes('*') ||
       rest.length > 1 ||
       step.before.some(({ text }) => /^(?:plus|add|adding|[+])$/.test(text))
-    const isOfIt = /^(?:of|on) (?:it|that|this|them)\b/.test(step.behind.map(({ text }) => text).join(' '))
+    const isOfIt = /^(?:of|on) (?:it|that|this|them)\b/.test(textOf(step.behind))
     if (
       isTwice ||
       (isPercent(step) && isOfIt) ||

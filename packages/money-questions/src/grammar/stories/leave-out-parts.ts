@@ -1,5 +1,5 @@
 import { settleWhole } from '../roles/settle-whole.ts'
-import { has, isMoney, isPercent, type Step, textOf } from './step.ts'
+import { has, isMoney, isPercent, ownWords, type Step, textOf } from './step.ts'
 
 /** What is asked of the figures: what is left of the first of them, a share of each, or another sum. */
 type Asked = 'left' | 'each' | 'sum'
@@ -11,9 +11,8 @@ const partOfIncome = /^(?:basic|hra|da|bonus|incentives?|allowance|interest|divi
 /** What the total of all that is spent is called by. */
 const general = /^(?:spen[dt]\w*|expenses?|goes|go|went|gave|gives?|pa(?:id|ys?|ying)|costs?)$/
 
-const wordsOf = ({ own, behind }: Step) => [...own, ...behind]
 const isIncome = (step: Step) =>
-  has(wordsOf(step), 'income') || wordsOf(step).some(({ text }) => partOfIncome.test(text))
+  has(ownWords(step), 'income') || ownWords(step).some(({ text }) => partOfIncome.test(text))
 const isTotal = ({ own, behind }: Step) => total.test(textOf(own)) || total.test(textOf(behind))
 const amountOf = ({ figure }: Step) => figure.value
 const sumOf = (steps: readonly Step[]) => steps.reduce((sum, step) => sum + amountOf(step), 0)
@@ -25,10 +24,10 @@ function openedBy(step: Step, whole: Step, base: Step | undefined): RegExp | und
   // Of what there is to spend, what follows goes off, but for what it is made up of.
   if (whole === base && !isIncome(step)) return undefined
   if (pauses.lastIndexOf('(') > pauses.lastIndexOf(')'))
-    return has(wordsOf(step), 'up', 'down', 'plus') ? undefined : /\)/
+    return has(ownWords(step), 'up', 'down', 'plus') ? undefined : /\)/
   if (ofFormer.test(textOf(own))) return /[.;:()?]/
   if (textOf(behind).search(ofFormer) === 0) return /./
-  return pauses.includes(':') && (isTotal(whole) || has(wordsOf(whole), 'spent')) ? /[.;()?]/ : undefined
+  return pauses.includes(':') && (isTotal(whole) || has(ownWords(whole), 'spent')) ? /[.;()?]/ : undefined
 }
 
 /** "Out of 50,000 spent 15,000 (30 %)" says one amount twice. */
@@ -80,10 +79,10 @@ function withoutTotal(steps: readonly Step[], base: Step): readonly Step[] | und
   const alone = steps.filter((step) => step !== whole)
   if (isIncome(whole)) return sumOf(steps.slice(0, at)) === amountOf(whole) ? alone : undefined
   const inMoney = (step: Step) => (isPercent(step) ? (amountOf(step) * amountOf(base)) / 100 : amountOf(step))
-  const isSpent = (step: Step) => step !== base && !has(wordsOf(step), 'income', 'down', 'up')
+  const isSpent = (step: Step) => step !== base && !has(ownWords(step), 'income', 'down', 'up')
   const [before, after] = [steps.slice(0, at).filter(isSpent), steps.slice(at + 1)]
   const settled = settleWhole(amountOf(whole), before.map(inMoney))
-  const isGeneral = wordsOf(whole).every(
+  const isGeneral = ownWords(whole).every(
     ({ text, means }) => general.test(text) || (means.size > 0 && !means.has('spent')),
   )
   // "Total EMI 9,000" is one more thing that is paid.

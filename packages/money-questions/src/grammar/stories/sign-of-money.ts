@@ -1,6 +1,6 @@
 import { fillerGroups } from '../fillers.ts'
 import { wordsOf } from '../rephrasings/take-figures.ts'
-import { has, isPercent, type Step, textOf } from './step.ts'
+import { has, isPercent, ownWords, type Step, textOf } from './step.ts'
 import type { Word } from './take-story.ts'
 
 /** Whether money came in or went out; undefined where its words leave it open. */
@@ -41,10 +41,10 @@ function ofGiving(own: readonly Word[], behind: readonly Word[]): Flow | undefin
 }
 
 /** What the words of an amount itself say, beside what is held: the verb or the noun that is its own. */
-function ownFlow({ own, behind }: Step, base: Step): Flow | undefined | 'none' {
-  const given = ofGiving(own, behind)
+function ownFlow(step: Step, base: Step): Flow | undefined | 'none' {
+  const given = ofGiving(step.own, step.behind)
   if (given !== 'none') return given
-  const words = [...own, ...behind]
+  const words = ownWords(step)
   const says = (pattern: RegExp) => words.some(({ text }) => pattern.test(text))
   const place = words.findIndex(isPerson)
   const toward =
@@ -71,8 +71,8 @@ export function flowsOf(base: Step, rest: readonly Step[]): readonly Flow[] | un
   const flows = rest.map((step): Flow | undefined => {
     const own = ownFlow(step, base)
     // Of a bill, what comes back and what is taken off are paid, too.
-    if (!isHeld) return own === 'in' && !has([...step.own, ...step.behind], 'down') ? undefined : 'out'
-    const isOfThing = [...step.own, ...step.behind].some(isThing)
+    if (!isHeld) return own === 'in' && !has(ownWords(step), 'down') ? undefined : 'out'
+    const isOfThing = ownWords(step).some(isThing)
     const flow = own !== 'none' ? own : !isOfThing ? former : former === 'in' ? undefined : 'out'
     former = flow
     return flow === 'in' && isPercent(step) ? undefined : flow
@@ -94,7 +94,7 @@ export function sidesOf(steps: readonly Step[]): readonly Flow[] | undefined {
     const isFee = (words: readonly Word[]) => words.some(({ text }) => fee.test(text))
     const last = own.findLast((word) => isTraded(word) || isFee([word]))
     const named = (last && isTraded(last) ? last : undefined) ?? behind.slice(0, 1).find(isTraded)
-    const words = [...own, ...behind]
+    const words = ownWords(step)
     const isOfFormer = former !== 'in' || /^(?:for|at)$/.test(own.at(-1)?.text ?? '') || !words.some(isThing)
     if (named === undefined && words.some(({ text }) => gotBeside.test(text))) return 'in'
     if ((last && isFee([last])) || (named === undefined && isFee(behind))) return 'out'

@@ -21,3 +21,6 @@ export const isMoney = ({ figure }: Step): boolean => figure.of === MONEY
 export const isPercent = ({ figure }: Step): boolean => figure.of === PERCENT
 
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
+
+/** The words that are a figure's own: behind the last pause or "and" before it, and those behind it. */
+export const ownWords = ({ own, behind }: Step): readonly Word[] => [...own, ...behind]

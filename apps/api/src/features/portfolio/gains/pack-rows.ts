@@ -1,8 +1,9 @@
 import type { GainRow } from '@pkg/api-contract'
 
 /**
- * The rows of a year as JSON, oldest first, each with its asset, as `1:native`, and its wallet: all of them pass between threads and are kept
- * for a while, and a page of them is read. Objects would be read anew, all in one piece, on the thread that answers people.
+ * The rows of a year as JSON, oldest first, each with its asset, as `1:native`, and its wallet: all of them pass between threads
+ * and are kept for a while, and a page of them is read. Objects would be read anew, all in one piece, on the thread that answers
+ * people.
  */
 export interface PackedRows {
   texts: string[]

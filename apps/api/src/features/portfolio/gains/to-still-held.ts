@@ -1,5 +1,6 @@
 import {
   formatMicros,
+  fromAssetId,
   type Micros,
   MOST_WORTH_USD,
   type MoneyRange,
@@ -92,7 +93,7 @@ const toLocalCents = (usd: Micros, rate: SetRate): Cents =>
   toCents(formatMicros(toMicros(usd, 6, rate.value)))
 
 const fieldsOf = ({ asset, tokenId, symbol, name }: Holding) => ({
-  chainId: Number(asset.slice(0, asset.indexOf(':'))),
+  chainId: fromAssetId(asset).chainId,
   asset: assetOf(asset),
   ...{ symbol, name, tokenId },
 })
