@@ -8,7 +8,7 @@ import { openHistoryPanel } from './use-history-panel.ts'
 // Loaded beforehand, so that no test waits for them.
 import './stored-history.ts'
 import './calculation-card.tsx'
-import './answer-here.ts'
+import { solveHere } from './solve-here.ts'
 import './stream-answer.ts'
 
 const calculation = {
@@ -18,6 +18,18 @@ const calculation = {
   formula: 'A = P × (1 + R)ᵗ\n₹46,609.57 = …',
   link: '/calculator/compound-interest-calculator?principal=10000',
   verified: true,
+}
+
+/** A thread that solves at the next turn, or once it is let go on. */
+class TestWorker {
+  static goOn: Promise<void> = Promise.resolve()
+  static asked: string[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  async postMessage(body: Parameters<typeof solveHere>[0]) {
+    TestWorker.asked.push(body.question)
+    await TestWorker.goOn
+    this.onmessage?.({ data: { result: structuredClone(solveHere(body)) } })
+  }
 }
 
 /** A server that sends these events, then waits or ends. */
@@ -85,6 +97,8 @@ beforeEach(() => {
   sessionStorage.clear()
   openHistoryPanel(false)
   keepOpenTalk(undefined)
+  Object.assign(TestWorker, { goOn: Promise.resolve(), asked: [] })
+  vi.stubGlobal('Worker', TestWorker)
 })
 
 test('an answer is shown as text, its figure marked, with the calculation and the history', async () => {
@@ -376,6 +390,23 @@ test('while a question is typed the browser itself answers it, and asks nobody',
   await user.clear(box())
   await waitFor(() => expect(screen.queryByText(emiText)).toBeNull())
   expect(bodies).toEqual([])
+})
+
+test('what was typed over while another was being solved is solved no more', async () => {
+  answerWith(answered)
+  const user = open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  TestWorker.goOn = promise
+  await user.click(box())
+  await user.paste('emi on 10 lakh')
+  await waitFor(() => expect(TestWorker.asked).toEqual(['emi on 10 lakh']))
+  await user.clear(box())
+  await user.paste('emi on 20 lakh')
+  await user.clear(box())
+  await user.paste(emi)
+  resolve()
+  expect(await screen.findByText(emiText, { selector: 'strong span' })).toBeTruthy()
+  expect(TestWorker.asked).toEqual(['emi on 10 lakh', emi])
 })
 
 test('with the network gone the browser answers alone, with its calculation, and follows on', async () => {

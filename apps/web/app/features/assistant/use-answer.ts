@@ -1,6 +1,7 @@
 import type { AskBody, AskCalculation, AskEvent, AskParts } from '@pkg/api-contract'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { whenIdle } from '#app/lib/when-idle.ts'
+import { answerHere, prepareHere } from './answer-here.ts'
 import {
   countCharacters,
   endOfWholeFigure,
@@ -11,11 +12,13 @@ import {
   toPlainText,
 } from './format-answer.ts'
 import { languageOf } from './language-of.ts'
-import { loadHere } from './load-here.ts'
 import type { HistoryEntry } from './stored-history.ts'
 
-/** What an answer needs with the network gone: nothing of it can be fetched then. */
-const prepareHere = () => Promise.all([loadHere(), import('./calculation-card.tsx')])
+/** Fetches what an answer needs with the network gone: nothing of it can be fetched then. */
+function prepareAlone() {
+  prepareHere()
+  import('./calculation-card.tsx').catch(() => undefined)
+}
 
 // What reads an answer is large, and not needed before somebody turns to asking.
 const loadStream = () => import('./stream-answer.ts')
@@ -173,7 +176,7 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
 
   useEffect(() => () => controller.current?.abort(), [])
   // Behind the first paint, so that it is there when the network is not.
-  useEffect(() => whenIdle(() => void prepareHere().catch(() => undefined)), [])
+  useEffect(() => whenIdle(prepareAlone), [])
 
   return {
     phase,
@@ -188,7 +191,7 @@ export function useAnswer(onAnswer: (entry: HistoryEntry) => void): AnswerHandle
     prepare() {
       // Asking says what failed.
       loadStream().catch(() => undefined)
-      prepareHere().catch(() => undefined)
+      prepareAlone()
     },
     ask,
     halt() {
@@ -265,8 +268,7 @@ function withProblem(state: State, message: string): State {
 /** The browser's own answer; undefined where it has none, or the code for it could not be had. */
 async function answerAlone(body: AskBody): Promise<AskEvent[] | undefined> {
   try {
-    const { answerHere } = await loadHere()
-    const { kind, events } = answerHere(body)
+    const { kind, events } = await answerHere(body)
     return kind === 'declined' ? undefined : events
   } catch {
     return undefined

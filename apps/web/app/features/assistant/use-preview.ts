@@ -1,7 +1,7 @@
 import type { AskBody } from '@pkg/api-contract'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { answerHere } from './answer-here.ts'
 import { formatAnswer, type Line } from './format-answer.ts'
-import { loadHere } from './load-here.ts'
 
 /** Shorter than this, nothing is a question with a figure in it. */
 const SHORTEST = 5
@@ -11,6 +11,7 @@ const none: readonly Line[] = []
 export function usePreview(question: string, turns: () => AskBody['turns']): readonly Line[] {
   const asked = useDeferredValue(question.trim())
   const [lines, setLines] = useState(none)
+  const before = useRef(Promise.resolve())
 
   useEffect(() => {
     if (asked.length < SHORTEST) {
@@ -18,13 +19,13 @@ export function usePreview(question: string, turns: () => AskBody['turns']): rea
       return
     }
     let isCurrent = true
-    loadHere().then(
-      ({ previewHere }) => {
-        if (isCurrent) setLines(formatAnswer(previewHere({ question: asked, turns: turns() }) ?? []))
-      },
-      // Without it, the answer comes from the server alone.
-      () => undefined,
-    )
+    // One at a time: what was typed over meanwhile is not solved any more.
+    before.current = before.current.then(async () => {
+      if (!isCurrent) return
+      // Without a thread that solves, the answer comes from the server alone.
+      const answer = await answerHere({ question: asked, turns: turns() }).catch(() => undefined)
+      if (isCurrent) setLines(answer?.kind === 'answer' ? formatAnswer(answer.firstLine) : none)
+    })
     return () => {
       isCurrent = false
     }
