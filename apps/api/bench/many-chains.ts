@@ -94,7 +94,9 @@ if (ratio > MOST_TIMES) {
 
 // The same with a node for each chain and a source of prices, which are asked besides.
 async function openWithNodes(read: typeof chains): Promise<number> {
-  const stub = await startStubChains({ wallets: WALLETS, now: now(), latencyMs: LATENCY_MS })
+  const stub = await startStubChains({
+    ...{ wallets: WALLETS, now: now(), latencyMs: LATENCY_MS, hosts: 'each' },
+  })
   const { CHAINS: _, ...env } = stub.env
   const given = Object.entries(env).map(([key, url]) => [key, key.startsWith('ETH_RPC_URLS') ? [url] : url])
   const opened = await open(read, Object.fromEntries(given))

@@ -60,11 +60,14 @@ export async function startStubChains({
   wallets,
   now,
   latencyMs = 0,
+  hosts = 'one',
 }: {
   wallets: readonly string[]
   now: number
   /** How late every answer comes. @default 0 */
   latencyMs?: number
+  /** Whether the indexes and nodes of all chains are one host, as a paid address for all is, or each chain's its own, as public ones are. @default 'one' */
+  hosts?: 'one' | 'each'
 }): Promise<StubChains> {
   const calls: StubCall[] = []
   const requests = new Map<string, number>()
@@ -80,7 +83,7 @@ export async function startStubChains({
     return worldOf(chains[(place + 1) % chains.length]?.id ?? chainId)
   }
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '', 'http://stub')
     const [, source = '', id = '', ...rest] = url.pathname.split('/')
     const chainId = source === 'prices' ? null : Number(id)
@@ -117,11 +120,18 @@ export async function startStubChains({
       ...world.node(method, params, { head, number }),
     }))
     send(response, body.startsWith('[') ? answers : answers[0])
-  })
-  const listening = await listen(server)
-  const { url } = listening
+  }
+  const start = () => listen(createServer(answer))
+  const whole = await start()
+  const apart = await Promise.all(
+    chains.map(async ({ id }) => ({ id, host: hosts === 'each' ? await start() : whole })),
+  )
+  const { url } = whole
   return {
-    ...listening,
+    ...whole,
+    async close() {
+      for (const host of new Set([whole, ...apart.map(({ host }) => host)])) await host.close()
+    },
     calls,
     requests,
     heldOn: (chainId) => worldOf(chainId).held,
@@ -131,11 +141,21 @@ export async function startStubChains({
     },
     env: {
       CHAINS: chains.map(({ id }) => id).join(','),
-      BLOCKSCOUT_URL: `${url}/index/{chainId}/api/v2`,
       DEFILLAMA_URL: `${url}/prices`,
       ...Object.fromEntries(
-        chains.map(({ id }) => [id === 1 ? 'ETH_RPC_URLS' : `ETH_RPC_URLS_${id}`, `${url}/node/${id}`]),
+        apart.map(({ id, host }) => [
+          id === 1 ? 'ETH_RPC_URLS' : `ETH_RPC_URLS_${id}`,
+          `${host.url}/node/${id}`,
+        ]),
       ),
+      BLOCKSCOUT_URL: `${url}/index/{chainId}/api/v2`,
+      ...(hosts === 'each' &&
+        Object.fromEntries(
+          apart.map(({ id, host }) => [
+            id === 1 ? 'BLOCKSCOUT_URL' : `BLOCKSCOUT_URL_${id}`,
+            `${host.url}/index/${id}/api/v2`,
+          ]),
+        )),
     },
   }
 }
