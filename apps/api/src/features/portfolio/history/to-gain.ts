@@ -66,8 +66,11 @@ function describeUnknown(
     const [first] = points
     if (first === undefined) return false
     if (first.provenance === 'illustrative') return true
-    const from = first.at
-    return walk.findings.some((finding) => finding.asset === asset && finding.at > from)
+    const to = points.at(-1)?.at ?? first.at
+    return walk.findings.some(
+      ({ asset: doubted, unsure }) =>
+        doubted === asset && unsure.before > first.at && (unsure.after ?? 0) < to,
+    )
   })
   if (isDoubted) return 'Its past is not known for certain.'
   const isGrown = views.some(

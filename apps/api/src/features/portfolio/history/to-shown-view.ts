@@ -2,8 +2,8 @@ import { type AssetId, microsToUsd, usdToMicros } from '@pkg/api-contract'
 import { sumOf } from '../../../lib/sum-of.ts'
 import { endOf, toSlot } from '../ledger/day.ts'
 import { illustrativeValues } from '../ledger/illustrative-values.ts'
-import { type Doubt, judgePoint, toDoubts } from '../ledger/judge-point.ts'
-import type { Walk } from '../ledger/walk-back.ts'
+import { judgePoint, toDoubts } from '../ledger/judge-point.ts'
+import type { Unsure, Walk } from '../ledger/walk-back.ts'
 import type { WalletPoint } from '../ledger/wallet-point.ts'
 import { judgeRecorded } from './to-snapshot-point.ts'
 import type { WalletView } from './wallet-view.ts'
@@ -79,8 +79,11 @@ function drawLine({ wallet, step }: WalletView, line: readonly WalletPoint[], sh
 /** While the balance of something shown is in doubt, nothing is certain. */
 function toCertainFrom(
   { certainFrom, movementsFrom, present, step }: WalletView,
-  doubts: readonly Doubt[],
+  doubts: readonly Unsure[],
 ): number | null {
   if (movementsFrom === null || certainFrom === null) return certainFrom
-  return Math.max(certainFrom, ...doubts.map(({ until }) => Math.min(toSlot(until, step) + 1, present.slot)))
+  return Math.max(
+    certainFrom,
+    ...doubts.map(({ before }) => Math.min(toSlot(before, step) + 1, present.slot)),
+  )
 }

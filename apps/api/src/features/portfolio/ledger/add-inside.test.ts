@@ -141,7 +141,12 @@ test('a range exchanges one side for the other, earns fees, and pays them out be
 test('what nothing explains is named with the asset and the day', () => {
   const walk = addInside(walkOf(), [reading(1, []), reading(10, [[collateral, 9n]])])
   expect(told(walk, collateral)).toEqual([['unexplained', 9n, 10]])
-  expect(walk.findings).toEqual([{ asset: collateral, kind: 'drift', at: HOUR_MS + 1, amount: 9n }])
+  expect(walk.findings).toEqual([
+    {
+      ...{ asset: collateral, kind: 'drift', at: HOUR_MS + 1, amount: 9n },
+      unsure: { after: HOUR_MS, before: 10 * HOUR_MS },
+    },
+  ])
 })
 
 test('a movement a moment before a reading belongs to the side of it where the balances have it', () => {

@@ -159,7 +159,8 @@ function tellRest(part: Part, kind: FoundKind, at: number, where?: { walk: Walk;
     ...{ amount: left, counterparty: null },
   })
   if (kind === 'unexplained' && where !== undefined) {
-    where.walk.findings.push({ asset, kind: 'drift', at: where.since + 1, amount: left })
+    const unsure = { after: where.since, before: at }
+    where.walk.findings.push({ asset, kind: 'drift', at: where.since + 1, amount: left, unsure })
   }
 }
 

@@ -128,7 +128,9 @@ function tellTrack(
       balance += amount
       left -= amount
       if (kind === 'interest') accrued += amount
-      if (kind === 'unexplained') findings.push({ asset, kind: 'drift', at: since + 1, amount })
+      if (kind !== 'unexplained') return
+      const unsure = { after: index === 0 ? null : since, before: point.at }
+      findings.push({ asset, kind: 'drift', at: since + 1, amount, unsure })
     }
     const rounded = -ROUNDING * BigInt(some.length + 1)
     if (all.length > 0) {

@@ -1,6 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import { formatDay, type Slot, type Step, startOf, toDay } from './day.ts'
-import type { Finding } from './walk-back.ts'
+import type { Finding, Unsure } from './walk-back.ts'
 import type { WalletPoint } from './wallet-point.ts'
 
 /** What a point lacks where the movements are known and only growth is not. */
@@ -19,7 +19,7 @@ export interface JudgedLedger {
 }
 
 /** Says how sure a point is; this depends on more than the point's own rows. */
-export function judgePoint(point: WalletPoint, ledger: JudgedLedger, doubts: readonly Doubt[]): WalletPoint {
+export function judgePoint(point: WalletPoint, ledger: JudgedLedger, doubts: readonly Unsure[]): WalletPoint {
   const lacks = describeLack(point, ledger, doubts)
   if (lacks !== null) return { ...point, provenance: 'partial', lacks }
   const isCarried = point.rows.some(({ priceOf }) => priceOf !== null)
@@ -29,35 +29,22 @@ export function judgePoint(point: WalletPoint, ledger: JudgedLedger, doubts: rea
 function describeLack(
   point: WalletPoint,
   { movementsFrom, step, counts, isUnmeasured = () => false }: JudgedLedger,
-  doubts: readonly Doubt[],
+  doubts: readonly Unsure[],
 ): string | null {
   if (movementsFrom === null) return 'The list of movements could not be read to its end.'
   if (point.slot < movementsFrom) {
     const from = formatDay(toDay(startOf(movementsFrom, step)))
     return `The list of movements was cut short: those before ${from} are missing.`
   }
-  const doubted = doubts.some(
-    ({ asset, until }) => point.at < until && point.rows.some((row) => row.asset === asset),
-  )
-  if (doubted) return 'The movements of a holding do not explain its balance.'
+  const isDoubted = doubts.some(({ after, before }) => point.at > (after ?? 0) && point.at < before)
+  if (isDoubted) return 'The movements of a holding do not explain its balance.'
   const isLacking = point.rows.some(({ asset }) => counts(asset) && isUnmeasured(asset, point.at))
   return isLacking ? GROWTH_UNKNOWN : null
 }
 
-/** A balance that is not sure up to a moment. */
-export interface Doubt {
-  asset: AssetId
-  until: number
-}
-
 /**
- * Before the place where a walk does not come out even, the balance of that asset is in doubt. What has no value at any
- * time puts no figure in doubt: any contract may tell balances that its events do not.
+ * When a balance is in doubt, of all that does not come out even. What has no value at any time puts no figure in doubt: any
+ * contract may tell balances that its events do not. Nothing of it need be among the rows of a point: it may be what is missing.
  */
-export function toDoubts(findings: readonly Finding[], counts: (asset: AssetId) => boolean): Doubt[] {
-  const until = new Map<AssetId, number>()
-  for (const { asset, at } of findings) {
-    if (counts(asset)) until.set(asset, Math.max(at, until.get(asset) ?? 0))
-  }
-  return [...until].map(([asset, at]) => ({ asset, until: at }))
-}
+export const toDoubts = (findings: readonly Finding[], counts: (asset: AssetId) => boolean): Unsure[] =>
+  findings.flatMap(({ asset, unsure }) => (counts(asset) ? [unsure] : []))

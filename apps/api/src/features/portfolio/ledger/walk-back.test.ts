@@ -80,6 +80,35 @@ test('whatever the list leaves out, the walk ends at the present and never falls
   )
 })
 
+test('where the walk finds something missing, a balance that is wrong lies within what it says is not sure', () => {
+  const blocksOf = fc.uniqueArray(fc.integer({ min: 1, max: 310 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(life, fc.infiniteStream(fc.boolean()), blocksOf, ({ movements, balance }, kept, blocks) => {
+      const balanceAt = (moment: number) =>
+        movements.reduce((sum, { at, amount }) => (at <= moment ? sum + amount : sum), 0n)
+      const some = movements.filter(() => kept.next().value)
+      const { tracks, findings } = walkBack({
+        present: present(balance),
+        movements: some,
+        waypoints: blocks.map((block) => present(balanceAt(block * HOUR_MS), block)),
+        complete: true,
+      })
+      const edges = [-1, ...blocks.map((block) => block * HOUR_MS), 1_000 * HOUR_MS].sort((a, b) => a - b)
+      const moments = Array.from({ length: 320 }, (_, block) => block * HOUR_MS)
+      const told = balancesAt(tracks.get(ether) ?? { asset: ether, opening: 0n, changes: [] }, moments)
+      const wrong = moments.filter((moment, index) => told[index] !== balanceAt(moment))
+      const firstKnown = Math.min(...some.map(({ at }) => at))
+      for (const { unsure } of findings) {
+        const from = edges[edges.indexOf(unsure.before) - 1] ?? 0
+        const within = wrong.filter((at) => at > from && at < unsure.before)
+        // What came before everything that is known, and left again, leaves no trace.
+        const seen = unsure.after === firstKnown - 1 ? within.filter((at) => at >= firstKnown) : within
+        expect(seen.every((at) => at > (unsure.after ?? -1))).toBe(true)
+      }
+    }),
+  )
+})
+
 test('a movement after the present reading is left out', () => {
   const movements = [move(5, 10n), move(1_001, -3n)]
   const { tracks } = walkBack({ present: present(10n), movements, complete: true })
@@ -94,7 +123,13 @@ test('what is received and passed on within a block is no debt', () => {
 test('a walk that falls below zero names the amount that left without a movement', () => {
   const movements = [move(7, 8n)]
   const { findings, tracks } = walkBack({ present: present(5n), movements, complete: true })
-  expect(findings).toEqual([{ asset: ether, kind: 'negative', at: 7 * HOUR_MS, amount: -3n }])
+  expect(findings).toEqual([
+    {
+      ...{ asset: ether, kind: 'negative', at: 7 * HOUR_MS, amount: -3n },
+      // The three may have left at any time after they came.
+      unsure: { after: 7 * HOUR_MS - 1, before: 1_000 * HOUR_MS },
+    },
+  ])
   expect(tracks.get(ether)?.opening).toBe(0n)
 })
 
@@ -102,7 +137,10 @@ test('a walk that does not start at zero names the amount, but only if the list 
   const movements = [move(7, 8n)]
   const given = { present: present(10n), movements }
   expect(walkBack({ ...given, complete: true }).findings).toEqual([
-    { asset: ether, kind: 'start', at: 7 * HOUR_MS, amount: 2n },
+    {
+      ...{ asset: ether, kind: 'start', at: 7 * HOUR_MS, amount: 2n },
+      unsure: { after: null, before: 1_000 * HOUR_MS },
+    },
   ])
   expect(walkBack({ ...given, complete: false }).findings).toEqual([])
 })
@@ -116,7 +154,12 @@ test('a recorded balance stops drift: what came before it does not inherit the e
     waypoints: [waypoint],
     complete: true,
   })
-  expect(findings).toEqual([{ asset: ether, kind: 'drift', at: 40 * HOUR_MS + 1, amount: 13n }])
+  expect(findings).toEqual([
+    {
+      ...{ asset: ether, kind: 'drift', at: 40 * HOUR_MS + 1, amount: 13n },
+      unsure: { after: 40 * HOUR_MS, before: 1_000 * HOUR_MS },
+    },
+  ])
   const track = tracks.get(ether)
   expect(track && balancesAt(track, [HOUR_MS, 2 * HOUR_MS, 40 * HOUR_MS, 60 * HOUR_MS])).toEqual([
     0n,
@@ -138,10 +181,15 @@ test('between two balances of known blocks what no movement tells came by the la
     waypoints: [measured(10, 100n), measured(20, 105n), measured(30, 108n), measured(40, 110n)],
     complete: true,
   })
-  expect(findings).toEqual([
+  expect(findings).toMatchObject([
     { asset: ether, kind: 'drift', at: 50 * HOUR_MS, amount: -2n },
     { asset: ether, kind: 'drift', at: 40 * HOUR_MS + 1, amount: 2n },
     { asset: ether, kind: 'drift', at: 20 * HOUR_MS + 1, amount: 5n },
+  ])
+  expect(findings.map(({ unsure }) => unsure)).toEqual([
+    { after: 40 * HOUR_MS + 1, before: 50 * HOUR_MS },
+    { after: 30 * HOUR_MS + 1, before: 40 * HOUR_MS + 1 },
+    { after: 10 * HOUR_MS + 1, before: 20 * HOUR_MS + 1 },
   ])
   const track = tracks.get(ether)
   const hours = [1, 2, 11, 21, 25, 31, 32, 36, 41, 50]

@@ -15,6 +15,15 @@ export interface Finding {
   at: number
   /** In base units: positive when more arrived than the movements tell, negative when more left. */
   amount: bigint
+  /** Between which moments the balance is not sure: what is missing moved somewhere between the two known balances around it. */
+  unsure: Unsure
+}
+
+/** Without its ends, of which each is a balance that was known, the present, or the time before the first movement. */
+export interface Unsure {
+  /** Null: from the beginning. */
+  after: number | null
+  before: number
 }
 
 export interface Walk {
@@ -79,9 +88,16 @@ function walkAsset(
   /** The reading that was passed last, and how many changes came after it. */
   let later = { at: present.at, block: present.block ?? 0, count: 0 }
 
-  const report = (kind: Finding['kind'], amount: bigint, where: { at: number; block: number }) => {
-    walk.findings.push({ asset, kind, at: where.at, amount })
-    if (kind !== 'start') changes.push(toUnexplained(asset, amount, where))
+  /** Findings since the reading that was passed last; the next one says how far back their doubt goes. */
+  let open: Finding[] = []
+  const report = (kind: Finding['kind'], amount: bigint, { at }: { at: number }) => {
+    const finding: Finding = { asset, kind, at, amount, unsure: { after: null, before: later.at } }
+    walk.findings.push(finding)
+    open.push(finding)
+  }
+  const closeAt = (moment: number) => {
+    for (const { unsure } of open) unsure.after = moment
+    open = []
   }
 
   while (next < newestFirst.length || waypoint < known.length) {
@@ -96,13 +112,17 @@ function walkAsset(
       const drift = balance - recorded
       const block = reading.block ?? movement?.block ?? 0
       if (drift !== 0n && !isSkewed) {
-        if (reading.block === null) report('drift', drift, { at: reading.at + 1, block })
-        else {
-          walk.findings.push({ asset, kind: 'drift', at: later.at, amount: drift })
+        if (reading.block === null) {
+          const where = { at: reading.at + 1, block }
+          report('drift', drift, where)
+          changes.push(toUnexplained(asset, drift, where))
+        } else {
+          report('drift', drift, later)
           changes.splice(later.count, 0, toUnexplained(asset, drift, later))
         }
         balance = recorded
       }
+      closeAt(reading.at)
       later = { at: reading.at, block, count: changes.length }
       continue
     }
@@ -119,12 +139,14 @@ function walkAsset(
     }
     if (balance < 0n) {
       report('negative', balance, movement)
+      changes.push(toUnexplained(asset, balance, movement))
       balance = 0n
     }
   }
-  if (complete && balance !== 0n) {
-    report('start', balance, changes.at(-1) ?? { at: present.at, block: present.block ?? 0 })
-  }
+  const first = changes.at(-1)
+  if (complete && balance !== 0n) report('start', balance, first ?? present)
+  // Where nothing was held at the beginning, nothing was held before the first movement.
+  else if (complete && first) closeAt(first.at - 1)
   if (balance !== 0n || changes.length > 0) {
     walk.tracks.set(asset, { asset, opening: balance, changes: changes.reverse() })
   }
