@@ -7,7 +7,7 @@ import type { WalletPoint } from './wallet-point.ts'
 
 const dollar: AssetId = '1:0xda'
 const move = (day: number, amount: bigint): Movement => ({
-  ...{ id: String(day), asset: dollar, block: day, at: day * DAY_MS, kind: 'token', amount },
+  ...{ id: String(day), asset: dollar, block: day, at: day * DAY_MS, kind: 'transfer', amount },
   counterparty: null,
 })
 const balance = (day: number, amount: bigint, block: number | null = day) => ({
