@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, history, movements, portfolio, users, wallets } from '
 import { type Address, encodeFunctionData, getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { untilAnswered } from '../testing/until-answered.ts'
 
 const START = Date.UTC(2026, 3, 1, 9)
 const DAYS = 12
@@ -138,7 +139,9 @@ test.each(['an index', 'a node'] as const)(
     const { api, enter } = browser()
     await enter('ada')
     await api(users.addAddress, { body: { address: wallet } })
-    const { data, stale, problem } = await api(portfolio.listTokens, { params: { address: wallet } })
+    const { data, stale, problem } = await untilAnswered(() =>
+      api(portfolio.listTokens, { params: { address: wallet } }),
+    )
     expect({ stale, problem }).toEqual({ stale: false, problem: null })
     for (const { chainId, address, balance } of data) {
       const chain = sandbox.chains.find(({ entry }) => entry.id === chainId)

@@ -6,6 +6,7 @@ import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
 import { type Lie, startLyingNode } from '../testing/start-lying-node.ts'
+import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const BASE = 8453
@@ -35,13 +36,7 @@ async function openWallet(env: Readonly<Record<string, string>>, address: string
       ...{ database, chain, now, log: () => {} },
       listWallets: listTrackedWallets({ database, chain, now }),
     })
-  // A reading that outlasts a person's patience goes on, and fills the answer of the next: on a busy machine it is asked again.
-  const read = async () => {
-    for (;;) {
-      const answer = await api(portfolio.getNetWorth, { params }, { refresh: true })
-      if (!answer.problem?.includes('has not answered yet')) return answer
-    }
-  }
+  const read = () => untilAnswered(() => api(portfolio.getNetWorth, { params }, { refresh: true }))
   return { api, clock, params, record, read }
 }
 

@@ -3,6 +3,7 @@ import { type AssetId, fromAssetId, NATIVE, portfolio, users } from '@pkg/api-co
 import { type Address, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 /** A chain of each family whose fees and credits are not Ethereum's. */
@@ -29,7 +30,7 @@ test.each(['an index', 'a node'] as const)(
   'by %s a chain of every family is read, and what moved adds up to what its node has',
   async (by) => {
     const { api, params, chain } = await open(by)
-    const { data, stale } = await api(portfolio.listTokens, { params })
+    const { data, stale } = await untilAnswered(() => api(portfolio.listTokens, { params }))
     expect(stale).toBe(false)
     for (const chainId of FAMILIES) {
       const local = sandbox.chains.find(({ entry }) => entry.id === chainId)

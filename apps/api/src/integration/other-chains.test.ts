@@ -6,6 +6,7 @@ import { type Address, getAddress } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { startLyingNode } from '../testing/start-lying-node.ts'
+import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
@@ -32,7 +33,7 @@ async function read(settings: Record<string, string>) {
   await enter('ada')
   const params = { address: getAddress(sandbox.demo.address) }
   await api(users.addAddress, { body: params })
-  const tokens = await api(portfolio.listTokens, { params })
+  const tokens = await untilAnswered(() => api(portfolio.listTokens, { params }))
   const account = { chainId: BASE, address: params.address.toLowerCase() as Address }
   const { movements } = await chain.readLedger(account, { fromBlock: 0, assets: [] })
   return { tokens, moved: new Set(movements.map(({ asset }) => asset)) }
@@ -95,8 +96,11 @@ async function readWorth(settings: Record<string, string>) {
   await enter('ada')
   const params = { address: getAddress(sandbox.demo.address) }
   await api(users.addAddress, { body: params })
-  const tokens = await api(portfolio.listTokens, { params })
-  return { held: held(tokens), worth: await api(portfolio.getNetWorth, { params }) }
+  const tokens = await untilAnswered(() => api(portfolio.listTokens, { params }))
+  return {
+    held: held(tokens),
+    worth: await untilAnswered(() => api(portfolio.getNetWorth, { params })),
+  }
 }
 
 test.each([
@@ -144,7 +148,7 @@ test('an index is not taken for one of another chain where a wallet has but the 
   const { api, enter } = browser()
   await enter('ada')
   await api(users.addAddress, { body: { address } })
-  const { data, problem } = await api(portfolio.listTokens, { params: { address } })
+  const { data, problem } = await untilAnswered(() => api(portfolio.listTokens, { params: { address } }))
   expect(problem).toBeNull()
   expect(data.map(({ chainId, balance }) => [chainId, balance])).toEqual([[POLYGON, '5']])
 })
