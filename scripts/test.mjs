@@ -5,6 +5,14 @@ import { pnpm } from './lib/processes.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
 import { clearResults, readTotals } from './lib/totals.mjs'
 
+/** What reads all rooms in one run. Two tasks beside each other, since what runs in one thread leaves a core idle. */
+const together = ['//#lint:root', '//#typecheck:rooms']
+/**
+ * Rooms whose types are checked by themselves: those of a browser, and the sandbox, which shares a library with the
+ * server: what that adds to the types of the library is nothing the sandbox may use.
+ */
+const typesApart = ['@app/sandbox#typecheck', '@app/web#typecheck', '@pkg/ui-kit#typecheck']
+
 await run(async () => {
   const step = createSteps(3)
   step('Installing the packages, finding Chromium, PostgreSQL, Redis and nginx')
@@ -22,15 +30,12 @@ await run(async () => {
         env,
       },
     ).catch((error) => faults.push(error))
-  // The linter reads every room in one run: the `lint` of a room is a part of it.
-  const computing = ['//#lint:root', 'typecheck', 'test']
-  // Two tasks at a time: what runs in one thread, as linting and checking types, leaves no core of two idle.
-  if (narrowedTo.length > 0) await turbo([...computing, 'e2e'], '--concurrency=2')
+  if (narrowedTo.length > 0) await turbo(['//#lint:root', 'typecheck', 'test', 'e2e'], '--concurrency=2')
   else {
-    // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end. Both
-    // begin with the same builds, which are made before.
-    await turbo(['build'])
-    await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(computing, '--concurrency=2')])
+    // All that follows begins with the same builds; what needs none fills the pauses of their threads.
+    await turbo(['build', ...together])
+    // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end.
+    await Promise.all([turbo(['e2e'], '--concurrency=1'), turbo(['test', ...typesApart], '--concurrency=2')])
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
