@@ -20,6 +20,10 @@ function run(room: string, [tool = '', ...args]: readonly string[]): string {
   }
 }
 
+/** What the type checker says of rooms of the copy; an error has it all. */
+const checkTypes = (room: string, ...args: readonly string[]) =>
+  run(room, ['tsc', '--singleThreaded', ...args])
+
 /**
  * Writes a thing of each kind, as `npm run new <kind>` does; a generator fails where the linter finds fault. For circles
  * of imports the linter reads every file, however few it is asked about: it does so once, when all is written.
@@ -83,11 +87,16 @@ test.each([
 ])(
   'a new %s passes the checks of %s',
   (_kind, room, tests) => {
-    expect(run(room, ['tsc', '--singleThreaded'])).toBe('')
+    // Those of the other rooms are checked together.
+    if (room === 'apps/web') expect(checkTypes(room)).toBe('')
     expect(run(room, ['vitest', 'run', ...tests])).toContain('passed')
   },
   300_000,
 )
+
+test('what is written has no fault of types, in every room that no browser loads', () => {
+  expect(checkTypes('', '--project', 'tsconfig.rooms.json')).toBe('')
+})
 
 test('what is written has no circle of imports', () => {
   expect(run('', ['biome', 'lint', '--only=suspicious/noImportCycles'])).toBe('')
