@@ -44,7 +44,7 @@ await run(async () => {
         longest.map((room) => `${room}#test`),
         '--concurrency=2',
       ),
-      turbo(['test', ...typesApart], ...others, '--concurrency=2'),
+      turbo(['test', ...typesApart], ...others, '--concurrency=1'),
     ])
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
