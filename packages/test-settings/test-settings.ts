@@ -14,7 +14,7 @@ export const testSettings = defineConfig({
     testTimeout: HANG_MS,
     hookTimeout: HANG_MS,
     teardownTimeout: HANG_MS,
-    expect: { poll: { timeout: HANG_MS / 5 } },
+    expect: { poll: { timeout: HANG_MS / 2 } },
     maxWorkers: 2,
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'fixed-seed.ts')],
