@@ -27,6 +27,7 @@ import { dayOfCloses, readHeld } from './read-held.ts'
 import { type ReadMovements, readMovements } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
+import { tellUnreadable } from './tell-unreadable.ts'
 import { toConfirmed } from './to-lot-seals.ts'
 import type { Span } from './year-events.ts'
 
@@ -187,9 +188,7 @@ const listProblems = (
 ): string[] => [
   ...read.problems,
   ...(rated.problem === null ? [] : [rated.problem]),
-  ...(unreadable.length === 0
-    ? []
-    : ['Some tokens do not say how their amounts are to be read; they are in no figure.']),
+  ...[tellUnreadable(unreadable, read.assets)].filter((told) => told !== null),
   ...(unconverted === 0 ? [] : ['A cost that you entered could not be converted; it counts as not known.']),
   ...(read.pending ? ['Prices of some movements are still being read.'] : []),
   ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
