@@ -782,7 +782,7 @@ it('tells what is still held with its cost, its loss and its gain, by asset and 
   const section = within(await screen.findByRole('region', { name: 'Still held' }))
   section.getByText(/^Nothing of it is taxed until it is disposed of: section 194 .* taxes transfers\./)
   section.getByText(
-    'What is left of the lots as they were last read, by the closing prices of 22 Nov 2026 in UTC (DefiLlama and CoinGecko) at 90 INR a dollar, set by the European Central Bank on 20 Nov 2026.',
+    'What is left of the lots as they were last read, by the closing prices of 22 Nov 2026 in UTC at 90 INR a dollar, set by the European Central Bank on 20 Nov 2026. Closes are kept without the source that told each.',
   )
   const say = (name: string) =>
     within(section.getByRole('table', { name, hidden: true }))
@@ -791,7 +791,9 @@ it('tells what is still held with its cost, its loss and its gain, by asset and 
   const byAsset = say('Still held by asset, in INR')
   expect(byAsset[1]).toContain('₹15,28,200.00')
   expect(byAsset[1]).toContain('₹90,000.00 to ₹7,29,200.00')
-  expect(byAsset[2]).toContain('by its close of 20 Nov 2026')
+  expect(byAsset[1]).toContain('$2,000.00 each')
+  expect(byAsset[1]).not.toContain('its close of')
+  expect(byAsset[2]).toContain('$1.00 each, its close of 20 Nov 2026')
   expect(byAsset[2]).toContain('−₹10,000.00')
   expect(byAsset[3]).toContain('₹1,90,000.00 to ₹8,29,200.00')
   expect(byAsset[3]).toContain('₹7,99,000.00 to ₹14,38,200.00')
@@ -815,7 +817,7 @@ it('tells what is held at the end of a year in which nothing happened', async ()
   })
   const section = await screen.findByRole('region', { name: 'Still held' })
   expect(section.textContent).toContain(
-    'What is left of the lots at the end of 31 Mar 2027, by the closing prices of that day in UTC (DefiLlama and CoinGecko).',
+    'What is left of the lots at the end of 31 Mar 2027, by the closing prices of that day in UTC. Closes are kept without the source that told each.',
   )
   expect(section.textContent).toContain('Prices of that day are still being read.')
   expect(section.textContent).toContain('1 holding in no sum: no exchange rate of that day is known (1)')

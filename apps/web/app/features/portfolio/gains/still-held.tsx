@@ -2,6 +2,7 @@ import type { GainsYear, MoneyRange, NotValued, StillHeldWallet } from '@pkg/api
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { formatDay } from '../figures/format-day.ts'
+import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { formatMoney } from './format-money.ts'
@@ -45,11 +46,10 @@ export function StillHeld({ year }: { year: GainsYear }) {
                 cell: (row) => (
                   <>
                     <GainedAsset of={row} />
-                    {row.price.on !== held.on && (
-                      <span className="block text-note text-muted">
-                        by its close of {formatDay(row.price.on)}
-                      </span>
-                    )}
+                    <span className="block text-note text-muted">
+                      {formatPrice(Number(row.price.usd))} each
+                      {row.price.on !== held.on && `, its close of ${formatDay(row.price.on)}`}
+                    </span>
                   </>
                 ),
               },
@@ -101,16 +101,17 @@ function sayTaxed({ india }: GainsYear): string {
     : `${taxed}: section ${india.sections.rate} of the ${india.act} taxes transfers. It is in no other figure of the year.`
 }
 
-/** Of which day quantities, prices and the rate are, and whose they are. */
+/** Of which day quantities, prices and the rate are, and whose the rate is. */
 function sayPrices({ held: { on, rate }, to, currency }: GainsYear): string {
   const day = formatDay(on)
   const what =
     on < to
       ? `What is left of the lots as they were last read, by the closing prices of ${day}`
       : `What is left of the lots at the end of ${day}, by the closing prices of that day`
-  const prices = `${what} in UTC (DefiLlama and CoinGecko)`
-  if (currency === 'USD' || rate === null) return `${prices}.`
-  return `${prices} at ${rate.value} ${currency} a dollar, set by the European Central Bank on ${formatDay(rate.setOn)}.`
+  const prices = `${what} in UTC`
+  const source = 'Closes are kept without the source that told each.'
+  if (currency === 'USD' || rate === null) return `${prices}. ${source}`
+  return `${prices} at ${rate.value} ${currency} a dollar, set by the European Central Bank on ${formatDay(rate.setOn)}. ${source}`
 }
 
 /** Value, cost, loss and gain of a row, with their sums; an asset and a wallet are told alike. */
