@@ -57,6 +57,24 @@ test.each([
   expect(read(text).told).toEqual(told)
 })
 
+test.each([
+  ['Time (UTC+5:30)', '+05:30', '2025-04-01T18:00'],
+  ['Date (GMT-0330)', '-03:30', '2025-04-02T03:00'],
+  ['Date(UTC+8)', '+08:00', '2025-04-01T15:30'],
+  ['Date (UTC)', 'UTC', '2025-04-01T23:30'],
+  ['Date (IST)', 'Asia/Kolkata', '2025-04-01T18:00'],
+  ['Time', 'America/New_York', '2025-04-02T03:30'],
+])('a column called %s says that its times are of %s', (name, timeZone, at) => {
+  const { reading, told } = read(`${name},Coin,Quantity,Total\n2025-04-01 23:30:00,ETH,0.5,1000`, 'us')
+  expect(reading.timeZone).toBe(timeZone)
+  expect(told).toEqual([`2: ${at} 0.5 ETH for 1000000000 USD`])
+})
+
+test('of columns whose names say nothing, the cells tell the order of dates and the form of numbers', () => {
+  const { reading } = read('Handelstag;Menge;Gesamtbetrag\n13.04.2025;1,15003;1.234,50\n02.04.2025;2,5;99,9')
+  expect(reading).toMatchObject({ dateOrder: 'day-first', decimalMark: 'comma' })
+})
+
 test('a fee that price and quantity show to be in the cost is not added again', () => {
   const of = (cost: string) =>
     read(`Date,Coin,Quantity,Price,Cost,Fee,Currency\n2025-04-01,ETH,2,100,${cost},5,EUR`).told

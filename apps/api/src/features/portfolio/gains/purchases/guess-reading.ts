@@ -184,11 +184,15 @@ function guess(
   columns: PurchaseReading['columns'],
 ): PurchaseReading {
   const sample = rows.slice(0, SAMPLE)
-  const cellsOf = (column: number | null) =>
-    column === null ? [] : sample.flatMap(({ cells }) => cells[column] || [])
-  const amounts = [...cellsOf(columns.cost), ...cellsOf(columns.price), ...cellsOf(columns.quantity)]
-  const decimalMark = guessDecimalMark(amounts)
-  const orders = cellsOf(columns.time).map(seeDateOrder)
+  // Of columns whose names say nothing, all are looked into: an amount is no date.
+  const cellsOf = (places: readonly (number | null)[]) => {
+    const known = places.filter((place) => place !== null)
+    return sample.flatMap(({ cells }) =>
+      (known.length === 0 ? cells : known.map((place) => cells[place])).filter((cell) => cell),
+    ) as string[]
+  }
+  const decimalMark = guessDecimalMark(cellsOf([columns.cost, columns.price, columns.quantity]))
+  const orders = cellsOf([columns.time]).map(seeDateOrder)
   const decided = orders.find((order) => order === 'day-first' || order === 'month-first')
   const isByMonth = country === 'us' || country === 'ca'
   const { currency, timeZone } = taxCountries[country]
@@ -202,12 +206,24 @@ function guess(
   const reading: PurchaseReading = {
     columns,
     currency: isInCoins ? null : ((told[0]?.toUpperCase() ?? currency) as CostCurrency),
-    timeZone: /\b(utc|gmt)\b/.test(toColumnName(header[columns.time ?? -1] ?? '')) ? 'UTC' : timeZone,
+    timeZone: readZone(header[columns.time ?? -1] ?? '') ?? timeZone,
     dateOrder:
       decided ?? (orders.includes('either') ? (isByMonth ? 'month-first' : 'day-first') : 'year-first'),
     decimalMark,
   }
   return isFeeInside(header, sample, reading) ? { ...reading, columns: { ...columns, fee: null } } : reading
+}
+
+/** The zone that the name of a column says, such as `Time (UTC+5:30)`; null where it says none. */
+function readZone(name: string): string | null {
+  const {
+    sign,
+    hours,
+    minutes = '00',
+  } = /\b(?:utc|gmt)\s*(?:(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d{2}))?)?/i.exec(name)?.groups ?? {}
+  if (sign !== undefined && hours !== undefined) return `${sign}${hours.padStart(2, '0')}:${minutes}`
+  if (/\b(?:utc|gmt)\b/i.test(name)) return 'UTC'
+  return /\bist\b/i.test(name) ? taxCountries.in.timeZone : null
 }
 
 /** A comma with one, two or more than three digits behind it, at the end, parts the whole from the rest. */
