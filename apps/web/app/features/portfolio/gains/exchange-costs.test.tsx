@@ -116,6 +116,25 @@ it('a line that paid for parts of two receipts stands once for each, and is tick
   })
 })
 
+it('what says how a file is read stays open while one column after the other is chosen, and once it can be read', async () => {
+  const unread = {
+    ...{ ...read, rows: [], problems: ['Please say which column holds the time.'] },
+    reading: { ...read.reading, columns: { ...read.reading.columns, time: null } },
+  }
+  let asked = 0
+  const { choose } = open({
+    'POST /api/gains/costs/preview': () => {
+      asked += 1
+      return { body: asked === 1 ? unread : { ...read, readingFrom: 'given' } }
+    },
+  })
+  await choose(csv())
+  const time = await screen.findByRole('combobox', { name: 'Time' })
+  await userEvent.selectOptions(time, 'Date')
+  await screen.findByRole('form', { name: 'What the purchases paid for' })
+  expect(time.closest('details')?.open).toBe(true)
+})
+
 it('what the file names is ticked, what is alike is not, and the sum is that of what is ticked', async () => {
   const { calls, choose } = open()
   await choose(csv())

@@ -7,6 +7,7 @@ import {
 } from '@pkg/api-contract'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
+import { useState } from 'react'
 
 const fieldNames: Record<PurchaseField, string> = {
   time: 'Time',
@@ -46,6 +47,8 @@ export function PurchaseColumns({
   read: PurchasesRead
   onChange: (reading: PurchaseReading) => void
 }) {
+  // Of the first answer: it stays as it is while one column after the other is chosen.
+  const [isOpen] = useState(readingFrom === 'guessed' || problems.length > 0)
   const { columns, currency, timeZone, dateOrder, decimalMark } = reading
   const change = (changed: Partial<PurchaseReading>) => onChange({ ...reading, ...changed })
   const places = [
@@ -63,7 +66,7 @@ export function PurchaseColumns({
           <span className="text-note font-text text-muted">{fromWords[readingFrom]}</span>
         </span>
       }
-      defaultOpen={readingFrom === 'guessed' || problems.length > 0}
+      defaultOpen={isOpen}
     >
       <p className="pb-2 text-note text-muted">Its columns are named on line {headerLine}.</p>
       <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 rounded-base bg-sunken p-3 sm:grid-cols-2 lg:grid-cols-3">
