@@ -129,6 +129,9 @@ function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   return paid <= MOST_APART * received && received <= MOST_APART * paid
 }
 
+/** `transfer(address,uint256)` of EIP-20. */
+const TRANSFER_CALL = '0xa9059cbb'
+
 /** What stands for the hash of a payment to a validator, which has no transaction. */
 const WITHDRAWAL = 'withdrawal-'
 
@@ -163,6 +166,25 @@ const rules: readonly Rule[] = [
         got.length + out.length + moves.length + debts.length === 0 && toldBy(shape, 'approve') !== undefined
       )
     },
+  },
+  {
+    id: 'to-itself',
+    kind: 'own-transfer',
+    reason: 'It went from a wallet of yours to that wallet itself: only its fee was paid.',
+    certain: true,
+    holds: ({ in: got, out, moves, debts, call, fees }) =>
+      got.length + out.length + moves.length + debts.length === 0 &&
+      call?.selector === null &&
+      fees.some(({ wallet }) => wallet === call.to?.toLowerCase()),
+  },
+  {
+    id: 'transfer-moves-nothing',
+    kind: 'own-transfer',
+    reason:
+      'A transfer of a token was called and moved nothing: it went to the wallet itself, or was of nothing.',
+    certain: true,
+    holds: ({ in: got, out, moves, debts, call }) =>
+      got.length + out.length + moves.length + debts.length === 0 && call?.selector === TRANSFER_CALL,
   },
   {
     id: 'fee-only',

@@ -148,6 +148,14 @@ test.each<[string, Leg[], Partial<NonNullable<Transaction['call']>>, object]>([
     { selector: '0x12345678', topics: [topicOf.approval, topicOf.rewardPaid] },
     { kind: 'approval', rule: 'fee-only', reason: 'Nothing moved but its fee: a call that moves nothing.' },
   ],
+  ['a payment to the wallet itself', [paid], { to: wallet }, { kind: 'own-transfer', rule: 'to-itself' }],
+  ['a payment of nothing to a stranger', [paid], { to: '0xe1' }, { kind: 'approval', rule: 'fee-only' }],
+  [
+    'a token sent to the wallet itself',
+    [paid],
+    { selector: '0xa9059cbb' },
+    { kind: 'own-transfer', rule: 'transfer-moves-nothing' },
+  ],
   [
     'a drop that was claimed',
     [paid, got],
