@@ -30,9 +30,10 @@ export interface LedgerState {
 /**
  * Goes up when a reading tells more than before: 1 tells NFTs and which transactions failed, 2 where NFTs are missing, 3 which
  * fees are not whole and why something came without a transaction, 4 past balances of what grows,
- * 5 what was called, 6 the coin of Celo where it was moved as a token, 7 what receipts and past balances say otherwise than an index.
+ * 5 what was called, 6 the coin of Celo where it was moved as a token, 7 what receipts and past balances say otherwise than an index,
+ * 8 the places of transactions in their blocks.
  */
-const LEDGER_EDITION = 7
+const LEDGER_EDITION = 8
 
 export type AssetRow = ReadingsTables['assets']['$inferSelect']
 
@@ -138,11 +139,21 @@ export function createLedgersRepository({
       fromBlock,
     ) {
       const rows = moved.map(
-        ({ tokenId = null, failed = false, incomplete = false, credit = null, call, amount, ...row }) => ({
+        ({
+          position = null,
+          tokenId = null,
+          failed = false,
+          incomplete = false,
+          credit = null,
+          call,
+          amount,
+          ...row
+        }) => ({
           ...{ chainId, address, id: row.id, asset: row.asset, block: row.block, at: row.at, kind: row.kind },
           ...{
             amount: amount.toString(),
             counterparty: row.counterparty,
+            position,
             tokenId,
             failed,
             incomplete,

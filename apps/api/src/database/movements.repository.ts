@@ -237,6 +237,7 @@ function toMovement(row: ReadingsTables['movements']['$inferSelect']): KeptMovem
     failed: row.failed,
     incomplete: row.incomplete,
   }
+  if (row.position !== null) movement.position = row.position
   if (row.tokenId !== null) movement.tokenId = row.tokenId
   if (row.call !== null) movement.call = JSON.parse(row.call) as NonNullable<AssetMovement['call']>
   if (row.credit !== null) movement.credit = row.credit as NonNullable<AssetMovement['credit']>

@@ -16,6 +16,7 @@ import { ProviderError } from '../provider-error.ts'
 import { createMovementCompleter } from './create-movement-completer.ts'
 import { holdRows, listTransactions } from './hold-rows.ts'
 import { isLedTo } from './is-led-to.ts'
+import { sharePositions } from './share-positions.ts'
 
 /** How many transactions of an index are held against their receipts at once; later readings list the latest alone. */
 const MOST_HELD = 200
@@ -59,7 +60,7 @@ export function createLedgerReader(
         port.listLogged(wallet, transactions, { signal: limit }),
       )
       const { movements, changed } = holdRows(list.movements, logged)
-      if (changed.size === 0) return list
+      if (changed.size === 0) return { ...list, movements }
       log({
         level: 'warn',
         provider: source,
@@ -146,7 +147,8 @@ export function createLedgerReader(
       origin.hold(source)
       return port.listMovements(wallet, { fromBlock, signal: limit, lineWait })
     })
-    const list = await complete(await holdAgainstReceipts(wallet, moved, signal), signal)
+    const completed = await complete(await holdAgainstReceipts(wallet, moved, signal), signal)
+    const list = { ...completed, movements: sharePositions(completed.movements) }
     const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
     const all = [...new Set([...assets, ...changed])]
     const balances =

@@ -31,20 +31,20 @@ export function holdRows(
   const told = new Map<string, AssetMovement>()
   for (const one of logged.values())
     for (const movement of one?.movements ?? []) told.set(movement.id, movement)
-  const held = movements.filter((movement) => {
+  const held = movements.flatMap((movement) => {
     const hash = hashOf(movement)
     const known = logged.get(hash)
-    if (known === undefined) return true
-    if (known !== null && !isLogged(movement)) return true
+    if (known === undefined) return [movement]
+    if (known !== null && !isLogged(movement)) return [movement]
     const own = told.get(movement.id)
     if (own !== undefined && isSame(own, movement)) {
       told.delete(movement.id)
-      return true
+      return [own.position === undefined ? movement : { ...movement, position: own.position }]
     }
     const place = Number(movement.id.split(':')[2])
-    if (own === undefined && known?.others.has(place) === true) return true
+    if (own === undefined && known?.others.has(place) === true) return [movement]
     changed.add(hash)
-    return false
+    return []
   })
   for (const movement of told.values()) changed.add(hashOf(movement))
   return { movements: [...held, ...told.values()], changed }

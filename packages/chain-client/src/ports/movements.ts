@@ -8,6 +8,8 @@ export interface AssetMovement {
   id: string
   asset: AssetId
   block: number
+  /** The place of its transaction in the block, counted from nil; absent where the source does not tell. */
+  position?: number
   /** Milliseconds since 1970, as the block says. */
   at: number
   /**

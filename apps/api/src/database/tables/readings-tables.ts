@@ -30,6 +30,8 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
       id: text().notNull(),
       asset: text().notNull(),
       block: whole().notNull(),
+      /** The place of its transaction in the block; null where no source tells. */
+      position: whole(),
       at: whole().notNull(),
       kind: text({ enum: ['transfer', 'native', 'internal', 'gas', 'nft'] }).notNull(),
       /** Base units, signed; longer than any integer of the database. */

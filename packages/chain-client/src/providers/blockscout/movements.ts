@@ -34,6 +34,8 @@ export const transactionRow = z.object({
   /** Null while the transaction waits to be mined. */
   block_number: indexField.nullable(),
   timestamp: timeField.nullable(),
+  /** Its place in the block. */
+  position: indexField.nullish().catch(null),
   from: party,
   to: party.nullable(),
   created_contract: party.nullish(),
@@ -58,6 +60,8 @@ export const internalRow = z.object({
   transaction_hash: hashField,
   index: indexField,
   block_number: indexField,
+  /** The place of the transaction in the block. */
+  transaction_index: indexField.nullish().catch(null),
   timestamp: timeField,
   type: z.string(),
   success: flagField,
@@ -75,7 +79,7 @@ export function toNativeMovements(
 ): AssetMovement[] {
   const { hash, block_number: block, value, timestamp } = row
   if (block === null || timestamp === null) return []
-  const common = { asset: coinOf(chain), block, at: Date.parse(timestamp) }
+  const common = { asset: coinOf(chain), block, at: Date.parse(timestamp), ...toPosition(row.position) }
   const from = row.from.hash
   const to = row.to?.hash ?? row.created_contract?.hash ?? null
   const moved = BigInt(value)
@@ -97,6 +101,8 @@ export function toNativeMovements(
   }
   return rows
 }
+
+const toPosition = (position: number | null | undefined) => position != null && { position }
 
 const NOTHING = { amount: 0n, complete: true }
 
@@ -182,6 +188,7 @@ export function toInternalMovements(
     block: row.block_number,
     at: Date.parse(row.timestamp),
     kind: 'internal' as const,
+    ...toPosition(row.transaction_index),
   }
   if (from === wallet) return [{ ...common, amount: -value, counterparty: to }]
   return to === wallet ? [{ ...common, amount: value, counterparty: from }] : []

@@ -25,6 +25,8 @@ export const log = z.object({
   data: hexData.transform((data) => data as Hex),
   blockNumber: quantity,
   transactionHash: hashField,
+  /** The place of the transaction in the block. */
+  transactionIndex: quantity.optional().catch(undefined),
   logIndex: quantity,
   blockTimestamp: quantity.optional().catch(undefined),
   removed: z.boolean().optional(),

@@ -170,6 +170,8 @@ const trace = z.object({
   result: z.object({ address: addressField.optional() }).nullish(),
   blockNumber: z.number(),
   transactionHash: hashField.nullish(),
+  /** The place of the transaction in the block. */
+  transactionPosition: z.number().nullish(),
   traceAddress: z.array(z.number()),
   error: z.string().nullish(),
 })
@@ -201,7 +203,7 @@ async function listInternalMovements(
   const movements = new Map<string, AssetMovement>()
   for (const one of moved) {
     const move = toMove(one, wallet)
-    const { transactionHash, traceAddress, blockNumber: block } = one
+    const { transactionHash, transactionPosition, traceAddress, blockNumber: block } = one
     const isTakenBack = traceAddress.some((_, depth) =>
       failed.has(placeOf({ transactionHash, traceAddress: traceAddress.slice(0, depth) })),
     )
@@ -210,6 +212,7 @@ async function listInternalMovements(
     movements.set(id, {
       ...{ id, asset: toAssetId({ chainId: chain.id, address: NATIVE }), block, at: times.get(block) ?? 0 },
       ...{ kind: 'internal', ...move },
+      ...(transactionPosition != null && { position: transactionPosition }),
     })
   }
   return [...movements.values()]

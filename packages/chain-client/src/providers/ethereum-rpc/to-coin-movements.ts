@@ -18,8 +18,8 @@ export function toCoinMovements(
     ...moment
   }: { transaction: RawTransaction; receipt: RawReceipt; block: number; at: number },
 ): AssetMovement[] {
-  const { hash, from, to, value, type, mint, input } = transaction
-  const common = { ...moment, asset: toAssetId({ chainId: chain.id, address: NATIVE }) }
+  const { hash, from, to, value, type, mint, input, transactionIndex: position } = transaction
+  const common = { ...moment, asset: toAssetId({ chainId: chain.id, address: NATIVE }), position }
   const hasFailed = receipt.status === 0n
   const rows: AssetMovement[] = []
   const fee = transactionFee(chain, toPaidReceipt(transaction, receipt))

@@ -15,7 +15,7 @@ export const BATCH_TRANSFERS: Hex[] = [
 
 /** The pieces that a log moves into or out of a wallet. ERC-721 shares its event with ERC-20 and has a fourth topic. */
 export function toNftMovements(chain: Chain, wallet: Address, log: Log, at: number): AssetMovement[] {
-  const { topics, address, blockNumber, transactionHash, logIndex } = log
+  const { topics, address, blockNumber, transactionHash, transactionIndex, logIndex } = log
   if (topics.length !== 4) return []
   const isSingle = topics[0] === TRANSFER
   const from = toAddress(topics[isSingle ? 1 : 2])
@@ -37,6 +37,7 @@ export function toNftMovements(chain: Chain, wallet: Address, log: Log, at: numb
       tokenId: id.toString(),
       amount: isOut ? -count : count,
       counterparty: isOut ? to : from,
+      ...(transactionIndex !== undefined && { position: transactionIndex }),
     }))
 }
 

@@ -7,7 +7,7 @@ import { isErc20 } from './list-tokens.ts'
 
 /** What a Transfer of a wallet's moved of a token, or of the coin where a contract moves that; none where it moved nothing. */
 export function toTokenMovement(chain: Chain, wallet: Address, log: Log, at: number): AssetMovement[] {
-  const { address, blockNumber: block, data, topics, transactionHash, logIndex } = log
+  const { address, blockNumber: block, data, topics, transactionHash, transactionIndex, logIndex } = log
   if (!isErc20(chain, log, { withMoving: true })) return []
   const from = `0x${topics[1]?.slice(26)}`
   const to = `0x${topics[2]?.slice(26)}`
@@ -23,6 +23,7 @@ export function toTokenMovement(chain: Chain, wallet: Address, log: Log, at: num
       kind: 'transfer',
       amount: isOut ? -value : value,
       counterparty: isOut ? to : from,
+      ...(transactionIndex !== undefined && { position: transactionIndex }),
     },
   ]
 }

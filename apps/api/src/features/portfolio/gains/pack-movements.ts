@@ -1,6 +1,7 @@
 import { type AssetId, DAY_MS, fromAssetId, type Micros, type Movement } from '@pkg/api-contract'
 import type { ValuedMovement } from '../movements/create-row-valuer.ts'
 import { toMovementKind } from '../movements/to-movement.ts'
+import { orderInBlocks } from './order-in-blocks.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
 type Call = NonNullable<Transaction['call']>
@@ -17,6 +18,8 @@ export interface PackedMovements {
   tokenId: number[]
   counterparty: number[]
   block: number[]
+  /** The place of the transaction in its block; null where no source tells. */
+  position: (number | null)[]
   /** Milliseconds since 1970. */
   at: number[]
   /** Base units, or pieces; negative when it left. */
@@ -43,7 +46,7 @@ export function createPacker(): { add: (movement: ValuedMovement) => void; packe
   const packed: PackedMovements = {
     texts: [''],
     ...{ hash: [], wallet: [], asset: [], tokenId: [], counterparty: [] },
-    ...{ block: [], at: [], amount: [], micros: [], facts: [], calls: new Map() },
+    ...{ block: [], position: [], at: [], amount: [], micros: [], facts: [], calls: new Map() },
   }
   const { texts } = packed
 
@@ -79,6 +82,7 @@ export function createPacker(): { add: (movement: ValuedMovement) => void; packe
       packed.tokenId.push(toPlace(tokenId))
       packed.counterparty.push(toPlace(counterparty?.toLowerCase() ?? null))
       packed.block.push(row.block)
+      packed.position.push(row.position ?? null)
       packed.at.push(row.at)
       packed.amount.push(amount)
       packed.micros.push(value === null ? null : value.micros < 0n ? -value.micros : value.micros)
@@ -107,7 +111,7 @@ export const textAt = (packed: PackedMovements, column: 'wallet' | 'asset' | 'ha
 const LONGEST_APART_MS = DAY_MS
 
 /**
- * The transactions of movements that come in parts, oldest first. Only those of a day are held at once, so that a history may
+ * The transactions of movements that come in parts, oldest first, those of one moment in the order of their blocks. Only those of a day are held at once, so that a history may
  * be read while they are asked for.
  */
 export function* unpackTransactions(parts: Iterable<PackedMovements>): Generator<Transaction> {
@@ -132,21 +136,25 @@ export function* unpackTransactions(parts: Iterable<PackedMovements>): Generator
         const key = `${chainId}:${hash}`
         last = begun.get(key)
         if (last === undefined) {
+          const over: Transaction[] = []
           for (const [old, transaction] of begun) {
             if (at - transaction.at <= LONGEST_APART_MS) break
             begun.delete(old)
-            yield transaction
+            over.push(transaction)
           }
+          yield* orderInBlocks(over)
           last = { hash, chainId, block: packed.block[place] ?? 0, at, legs: [] }
           begun.set(key, last)
         }
       }
       last.legs.push(unpackLeg(packed, place))
+      const position = packed.position[place] ?? null
+      if (position !== null) last.position = position
       const call = packed.calls.get(place)
       if (call !== undefined) last.call = call
     }
   }
-  yield* begun.values()
+  yield* orderInBlocks(begun.values())
 }
 
 function unpackLeg(packed: PackedMovements, place: number): Leg {

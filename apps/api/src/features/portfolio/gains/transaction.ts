@@ -22,6 +22,8 @@ export interface Transaction {
   hash: string
   chainId: number
   block: number
+  /** Its place in the block; absent where no source tells. */
+  position?: number
   /** Milliseconds since 1970. */
   at: number
   /** What one of the wallets called; absent where none did, or nobody tells. */
