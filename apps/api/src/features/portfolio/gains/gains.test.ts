@@ -148,6 +148,15 @@ test('a year that is over tells what was held at its end, by the close of its la
   expect((await year({}, '2024-25')).held).toMatchObject({ on: '2025-03-31', assets: [], leftOut: [] })
 })
 
+test('what is held now is valued right after a year that is over was', async () => {
+  const { world, year } = await enterGains({ [first]: bought })
+  world.dayRates.GBP = { '2025-04-04': 0.8 }
+  const symbols = async (...of: Parameters<typeof year>) =>
+    (await year(...of)).held.assets.map(({ symbol }) => symbol)
+  expect(await symbols({ country: 'uk' }, '2024-25')).toEqual(['ETH', 'ONE'])
+  expect(await symbols()).toEqual(['ETH', 'ONE'])
+})
+
 test('each row opens to its lots: where they came from, on which day, at which cost, and how sure that is', async () => {
   const { rows } = await enterGains({ [first]: bought })
   const [given, fee, sold] = await rows()

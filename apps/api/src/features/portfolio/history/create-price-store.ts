@@ -73,7 +73,9 @@ export function createPriceStore({
     return assets.flatMap((asset) => {
       const known = coverage.get(asset)
       if (known === undefined) return from > to ? [] : [{ asset, from, to }]
-      const isChecked = toSlot(known.checkedAt, step) > to && now() - known.checkedAt < askAgainMs
+      // Only closes that may be late were asked for then: what is further on may never have been.
+      const isChecked =
+        known.to >= to - late && toSlot(known.checkedAt, step) > to && now() - known.checkedAt < askAgainMs
       return [
         ...(from < known.from ? [{ asset, from, to: known.from - 1 }] : []),
         ...(to > known.to && !isChecked
