@@ -90,7 +90,7 @@ test('a filled database of four versions before keeps its rows, and gets what ca
   expect(await updated.costFiles.list(user.id)).toMatchObject([{ sha256: 'a1', costs: 1 }])
 })
 
-test('readings of three versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
+test('readings of four versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const wallet = { chainId: 8453, address: `0x${'a'.repeat(40)}` }
@@ -120,14 +120,14 @@ test('readings of three versions before keep their movements, ledgers and record
   )
   await ask(
     url,
-    `alter table "${schema}".movements drop column incomplete, drop column credit, drop column call`,
+    `alter table "${schema}".movements drop column incomplete, drop column credit, drop column call, drop column position`,
   )
   await ask(url, `alter table "${schema}".snapshots drop column positions`)
   await ask(url, `alter table "${schema}".ledgers drop column measured`)
   await ask(url, `update "${schema}".ledgers set edition = 2`)
   await ask(
     url,
-    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 3 from "${schema}".__drizzle_migrations)`,
+    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 4 from "${schema}".__drizzle_migrations)`,
   )
   const updated = await open(url)
   onTestFinished(updated.close)
