@@ -43,6 +43,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
         template: '\nShare | हिस्सा\nShare of the amount | रकम का हिस्सा',
       },
       {
+        path: 'packages/money-questions/src/languages/card/hi.ts',
+        before: /\n {2}\},\n\}\n$/,
+        template: "\n    '{{id}}': 'हिस्सा',",
+      },
+      {
         path: 'apps/web/app/features/calculators/independent-figures.test-kit.ts',
         before: /\n\}\n$/,
         template:

@@ -62,6 +62,14 @@ test.each([
     'packages/finance-math',
     ['src/calculators/conformance.test.ts', '-t', 'new-calculator', '--coverage.enabled=false'],
   ],
+  [
+    'calculator',
+    'packages/money-questions',
+    [
+      ...['src/languages/card/card-words.test.ts', 'src/languages/hi/definition-labels.test.ts'],
+      ...['-t', 'every calculation has a name|has a Hindi one|no label is kept'],
+    ],
+  ],
   ['chain', 'packages/chains', ['src/chains.test.ts', '-t', 'New chain|the list and the folder|is found']],
   [
     'provider',
