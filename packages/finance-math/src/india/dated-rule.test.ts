@@ -21,6 +21,9 @@ describe.each(rules)('the rule %s', (_name, rule) => {
       expect(rule.steps[k]?.[1]).not.toEqual(rule.steps[k - 1]?.[1])
     }
   })
+  it('is known at least to the day of its newest step', () => {
+    expect(rule.knownUntil >= (rule.steps.at(-1)?.[0] as string)).toBe(true)
+  })
   it('names its source, its subject and how sure it is', () => {
     expect(rule.source).not.toBe('')
     expect(rule.name).toMatch(/^the /)

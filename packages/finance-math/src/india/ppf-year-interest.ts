@@ -73,9 +73,11 @@ export function ppfYearInterest(input: PpfYearInterestInput): PpfYearInterestRes
     return balance
   }
   const lowestBalances = Array.from({ length: 12 }, (_, month) => {
-    let lowest = passTo(firstDay(month) + 4)
-    for (let day = firstDay(month) + 5; day < firstDay(month + 1); day++)
-      lowest = Math.min(lowest, passTo(day))
+    let lowest = 0
+    for (let day = firstDay(month); day < firstDay(month + 1); day++) {
+      const close = passTo(day)
+      lowest = day > firstDay(month) + 4 ? Math.min(lowest, close) : close
+    }
     return lowest
   })
   const interest = lowestBalances.reduce((sum, lowest) => sum + (lowest * annualRatePercent) / 1200, 0)

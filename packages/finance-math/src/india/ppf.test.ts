@@ -223,6 +223,16 @@ describe('ppfYearInterest', () => {
       'transactions must be withdrawals of no more than there is.',
     ],
     [
+      // Paid back by the fifth, before the balance that counts.
+      {
+        transactions: [
+          { date: '2023-12-03', amount: -1 },
+          { date: '2023-12-05', amount: 500 },
+        ],
+      },
+      'transactions must be withdrawals of no more than there is.',
+    ],
+    [
       { transactions: [{ date: '2023-04-01', amount: 150_001 }] },
       /^transactions must be deposits of at most 150000/,
     ],
