@@ -93,6 +93,7 @@ export { loanEligibilityCalculator } from './calculators/loan-eligibility/loan-e
 export { loanPrepaymentCalculator } from './calculators/loan-prepayment/loan-prepayment.calculator.ts'
 export { marriageCalculator } from './calculators/marriage/marriage.calculator.ts'
 export { listNextSteps, type NextStep } from './calculators/next-steps.ts'
+export { noCostEmiCalculator } from './calculators/no-cost-emi/no-cost-emi.calculator.ts'
 export { npsCalculator } from './calculators/nps/nps.calculator.ts'
 export { npvIrrCalculator } from './calculators/npv-irr/npv-irr.calculator.ts'
 export type {

@@ -35,6 +35,7 @@ import { loanAprCalculator } from './loan-apr/loan-apr.calculator.ts'
 import { loanEligibilityCalculator } from './loan-eligibility/loan-eligibility.calculator.ts'
 import { loanPrepaymentCalculator } from './loan-prepayment/loan-prepayment.calculator.ts'
 import { marriageCalculator } from './marriage/marriage.calculator.ts'
+import { noCostEmiCalculator } from './no-cost-emi/no-cost-emi.calculator.ts'
 import { npsCalculator } from './nps/nps.calculator.ts'
 import { npvIrrCalculator } from './npv-irr/npv-irr.calculator.ts'
 import { personalLoanCalculator } from './personal-loan/personal-loan.calculator.ts'
@@ -114,4 +115,5 @@ export const calculators: readonly AnyCalculator[] = [
   arbitrageCalculator,
   currencyCalculator,
   lifeCoverCalculator,
+  noCostEmiCalculator,
 ]

@@ -36,6 +36,7 @@ export const betterFigures: Readonly<Record<string, Readonly<Record<string, Bett
     totalCost: less('principal'),
   },
   'education-loan': { totalPayment: less('principal', 'studyYears') },
+  'no-cost-emi': { extraCost: less('price'), aprPercent: less() },
   'loan-apr': { aprPercent: less(), totalCost: less('principal') },
   'flat-vs-reducing': { reducingRatePercent: less(), totalInterest: less('principal') },
   'balance-transfer': { saving: more('outstanding') },

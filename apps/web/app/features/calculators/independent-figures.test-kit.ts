@@ -817,6 +817,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'mode=price&faceValue=100&couponPercent=7.1&years=14&yieldPercent=6.84',
       figures: { 'Price of the bond': '₹102.32', 'One coupon': '₹3.55' },
     },
+    },
   ],
   tds: [
     {
@@ -1110,6 +1111,19 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       figures: {
         'Cover that is missing': '₹2,23,31,845.83',
         'The income is worth today': '₹2,36,31,845.83',
+      },
+    },
+  ],
+  'no-cost-emi': [
+    {
+      link: 'price=48000&months=9&annualRatePercent=14.5&processingFee=299&cashDiscount=1500',
+      figures: {
+        'Costs more than paying at once': '₹2,352.51',
+        'Annual percentage rate (APR)': '12.11\u00a0%',
+        'GST on the interest': '₹499.69',
+        'Fee with GST': '₹352.82',
+        'Instalment a month': '₹5,333.33',
+        'Interest inside the instalments': '₹2,776.03',
       },
     },
   ],

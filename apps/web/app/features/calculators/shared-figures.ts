@@ -27,6 +27,7 @@ export const figuresOf: Readonly<Record<string, Figures>> = {
   'personal-loan': loan,
   'education-loan': { month: 'emi', paid: 'totalPayment', rate: 'annualRatePercent' },
   'loan-prepayment': { ...loan, month: 'emi' },
+  'no-cost-emi': { month: 'emi', rate: 'annualRatePercent', time: 'months' },
   'loan-apr': { ...loan, paid: 'totalPayment' },
   'flat-vs-reducing': { ...loan, paid: 'totalPayment', rate: 'reducingRatePercent' },
   'card-payoff': { paid: 'totalPaid', cost: 'totalInterest', rate: 'annualRatePercent', time: 'months' },

@@ -23,6 +23,7 @@ export const hi: CardWords = {
     'education-loan': 'शिक्षा लोन',
     'loan-prepayment': 'लोन का समय से पहले भुगतान',
     'loan-apr': 'लोन की सालाना प्रतिशत दर',
+    'no-cost-emi': 'नो कॉस्ट ईएमआई',
     'flat-vs-reducing': 'फ्लैट या घटते बैलेंस की दर',
     'flat-rate-loan': 'फ्लैट दर का लोन',
     'balance-transfer': 'लोन ट्रांसफ़र',

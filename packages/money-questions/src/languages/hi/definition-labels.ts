@@ -693,6 +693,13 @@ There already | पहले से मौजूद
 Missing, in years of income | कमी, सालों की आय में
 An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
 No arbitrage: the odds are too low to win whatever happens | आर्बिट्राज नहीं: ऑड्स इतने कम हैं कि हर हाल में जीत नहीं
+The bank’s interest rate a year | बैंक की सालाना ब्याज दर
+Instalments | किस्तें
+Discount for paying at once | एकमुश्त भुगतान पर छूट
+Costs more than paying at once | एकमुश्त भुगतान से ज़्यादा लागत
+GST on the interest | ब्याज पर GST
+Discount forgone | छूटी हुई छूट
+Interest inside the instalments | किस्तों में शामिल ब्याज
 `
 
 /** Each text of a definition in Hindi. */
