@@ -31,7 +31,7 @@ export const beyond: readonly KindOfQuestion[] = [
     'dozen, darjan',
     '^(?=.*\\b(?:profit|gain|loss|munafa)).*\\b(?:each|apiece|piece)\\b.*\\b(?:a|per) d(?:ozen|arjan)\\b',
   ),
-  kind('couple, couples', '\\b(?:per|each|every) (?:person|head|one)\\b'),
+  kind('couples', '(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten)) couples\\b'),
   kind('each of', '\\beach of (?:us|\\d+)\\b.*\\bpays?\\b.*\\btotal'),
   // What it costs then, at a rate of prices or of what is saved for it.
   kind(

@@ -52,7 +52,7 @@ export const shareWords = {
     'sales, sale, turnover, revenue, bikri, बिक्री, sale of, sales of, on sale of, on sales of, on sale, on sales, ki sale, ki bikri',
   SPENT:
     'spent, spend, spends, spending, kharch, kharcha, expense, expenses, overheads, खर्च, खर्चा, used, kharche',
-  LEFT: 'what is left, left, left over, leftover, remaining, remains, remain, bacha, bachta, bachi, kitne bache, baki, baaki, shesh, बचा, कितने बचे, कितनी बची, बचेगा, बाकी, शेष, bach gaya, bach gaye',
+  LEFT: 'balance, i have now, ab kitne hain, ab kitna hai, अब कितने हैं, what is left, left, left over, leftover, remaining, remains, remain, bacha, bachta, bachi, kitne bache, baki, baaki, shesh, बचा, कितने बचे, कितनी बची, बचेगा, बाकी, शेष, bach gaya, bach gaye',
   FIXED: 'fixed cost, fixed costs, fixed expense, fixed expenses, fixed kharcha',
   SINGLE:
     'total discount, overall discount, effective discount, net discount, combined discount, kul discount, kul chhoot, कुल छूट, single discount, one discount, one single discount, equivalent discount, single equivalent discount',

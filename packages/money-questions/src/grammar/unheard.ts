@@ -49,7 +49,7 @@ export const inToday =
 
 /** What looks for the amount that a change or a share is of. */
 export const looksForFirst =
-  /\b(?:of|on|than|to|from|off) (?:what|which)\b(?! (?:percent|percentage|%|single|one))|\b(?:what|which|kis|kaunsi|kitne) (?:\w+ ){0,8}(?:gives|give|gave|becomes|become|became|makes|made|equals|results in|resulted in|ban jaye|ban jata|ho jaye) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:kis|kisme|kismein|kisko) (?:number |amount |sankhya |rakam |me |mein |ka |ke |ki |se |par |pe )|किस (?:संख्या|रकम|राशि|में|का|के|की|से|पर)/
+  /^find the (?:earlier|previous|former) |\bpaid (?:rs |₹ ?)?\d\S*(?: k| lakh)? with [^,]*\boff\b|\b(?:of|on|than|to|from|off) (?:what|which)\b(?! (?:percent|percentage|%|single|one))|\b(?:what|which|kis|kaunsi|kitne) (?:\w+ ){0,8}(?:gives|give|gave|becomes|become|became|makes|made|equals|results in|resulted in|ban jaye|ban jata|ho jaye) (?:rs |inr |₹ ?)?[\d,.]+|\b(?:kis|kisme|kismein|kisko) (?:number |amount |sankhya |rakam |me |mein |ka |ke |ki |se |par |pe )|किस (?:संख्या|रकम|राशि|में|का|के|की|से|पर)/
 
 /** A percentage whose part is told: "the 2 % commission was 8,000" is no 2 % of 8,000. */
 export const partIsTold =
@@ -57,7 +57,7 @@ export const partIsTold =
 
 /** A percentage that is in the figure already, and what was there without it is asked. */
 export const formerAsked =
-  /\b(?:after|with|made|makes|net|includ\w+|baad|saath|samet|cut|up|down|more than|less than)\b.*\b(?:tag|last year|bare|gross|lagat|food|principal|initial|start|originally|what was it)(?: price| amount| rent| salary)?(?: tha| thi| kitn\w+| th\w+)*[ ?.]*$/
+  /\b(?:after|with|made|makes|net|includ\w+|baad|saath|samet|cut|up|down|more than|less than)\b.*\b(?:tag|last year|bare|gross|lagat|food|principal|initial|start|originally|what was it|previous|earlier)(?: price| amount| rent| salary)?(?: tha| thi| kitn\w+| th\w+)*[ ?.]*$/
 
 /** A percentage that is added. */
 export const onTop =

@@ -44,7 +44,7 @@ const amountAndPercent = /\d[^%]*\b(?:and|with|plus|aur)\b[^%]*%/
 /** After grams, kilograms. */
 const largerUnit = /\d ?(?:kgs?|kilos?|lit(?:re|er)s?|l)\b/
 /** The mean of some numbers, after which another is said to be added. */
-const meanOf = /^\( ?[\d.,]+(?: \+ [\d.,]+)+ ?\) ÷ \d+$/
+const meanOf = /^\( ?[\d.,]+(?: \+ [\d.,]+)+ ?\) ÷ \d+$|^Average of /
 const addedToMean = /^(?:(?:and|aur|now|also) )*(?:add|include|plus)\b/
 const ofPercent = /× \(1 [+−] [\d.,]+ ÷ 100\)$/
 

@@ -47,7 +47,10 @@ export function shareScale(text: string): string {
   if (ofDifference.test(text)) return text.replace(bothScaled, shareWith)
   if (!(fromOneToOther.test(text) && ofChange.test(text))) return text
   return text
-    .replace(toScaled, shareWith)
+    .replace(toScaled, (said: string, one: string, other: string, of: string, at: number) =>
+      // "Bought 58 k, repair 400, sold 66 k".
+      /\bs(?:old|ell)\b/.test(said) && /\d/.test(text.slice(0, at)) ? said : shareWith(said, one, other, of),
+    )
     .replace(fromScaled, (said, one: string, of: string, other: string) =>
       isAlike(one, other) ? `${said} ${of}` : said,
     )

@@ -15,7 +15,7 @@ export const unlikeUnits: readonly (readonly [said: RegExp, converted: RegExp])[
   ],
 ]
 /** An amount is shared among people. */
-export const sharedOut = /\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
+export const sharedOut = /\bus \d+ ?[=,:.]|\bbaa?nt\w*|बांट\S*|\bdivide\w*|\bsplit\b/
 /** What all shares of a lot cost, and not each of them. */
 export const lotsTold = /^(?=.*(?:average|\bavg\b)).*\bshares? for (?:rs )?\d/
 
@@ -167,3 +167,11 @@ export const timeAndPercent =
 /** A rate for a time, and of nothing. */
 export const percentOfTime =
   /^[^\d]*[\d.]+ ?(?:%|percent) (?:on|for|in|over) [\d.]+ (?:years?|yrs?|months?|saal|mahine)[ ?.]*$/
+
+/** What is not spent is asked for, in percent or in money. */
+export const percentLeftAsked = /(?:percent(?:age)?|%) (?:is )?(?:left|remain\w*)|\bremaining (?:percent|%)/
+export const leftAsked = new RegExp(
+  toPlainLetters(
+    '(?:\\bkitn[aei](?: (?:rs|rupees|rupaye|rupay|rupaya|paisa|paise))? (?:bach[aei]|bachenge|bachega)|कितन[ाेी](?: (?:rs|रुपये|रुपए|पैसा|पैसे))? बच\\S+|\\bab(?:hi)? kitn[aei](?: \\w+)? hain?|\\b(?:what|how much)(?: \\w+){0,3} (?:left|remains?|now|still there)|\\bbalance)[ ?.]*$',
+  ),
+)

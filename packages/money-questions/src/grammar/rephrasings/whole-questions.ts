@@ -130,9 +130,6 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   whole('<N> (?:litres?|liters?|l|ltr) (?:petrol|diesel|cng|oil|milk|doodh) <A>', '$1 * $2', {
     also: 'per litre liter cost total price rate @',
   }),
-  whole('<N> km <N> (?:km|kmpl) (?:per )?(?:litre|liter|kmpl)? ?(?:petrol|diesel|fuel) <A>', '$1 / $2 * $3', {
-    also: 'per litre liter cost total price trip mileage average rate',
-  }),
   whole('(?:electricity|bijli|power) <N> units <A>', '$1 * $2', {
     also: 'bill per unit rate cost total rs @',
   }),

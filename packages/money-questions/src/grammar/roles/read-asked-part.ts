@@ -50,7 +50,7 @@ const firstClause = /^([^\d,;:]+?)(?:[:,]| (?:if|when|agar|अगर) )(.*\d.*)$
 const byHowMuch = /^by (?:how (?:much|many)|what)(?! (?:percent|%))/
 /** With nothing between it and the figures. */
 const partAtEnd =
-  /\b(?:off|discount|rebate)\b.* saves?(?: me| us)?[ ?.]*$|\b(?:mark ?up|hike|increment|increase|raise|rise|discount|rebate|cut) (?:of [\d.]+ ?% )?on (?:rs |₹ ?)?[\d.]+(?: (?:k|lakh|crore|thousand))? in (?:rs|rupees|money)[ ?.]*$/
+  /\b(?:increase|decrease|rise|fall|drop|hike) in (?:rs|rupees)[ ?.]*$|\b(?:off|discount|rebate)\b.* saves?(?: me| us)?[ ?.]*$|\b(?:mark ?up|hike|increment|increase|raise|rise|discount|rebate|cut) (?:of [\d.]+ ?% )?on (?:rs |₹ ?)?[\d.]+(?: (?:k|lakh|crore|thousand))? in (?:rs|rupees|money)[ ?.]*$/
 const partFirst =
   /^(?:the |an? )[\d.]+ ?(?:%|percent) (?:price )?(?:rebate|discount|hike|increment|increase|raise|markup|cut|reduction) (?:on|of) (?:rs |₹ ?)?[\d.]+(?: (?:k|lakh|crore|thousand))? (?:is|equals|means|comes to) (?:how much|what)[ ?.]*$/
 const withAtEnd = new RegExp(

@@ -31,7 +31,8 @@ const outOf = /(?:me|mein) se\b|में से/g
 const inHand =
   /\b(?:in|take) ?(?:hand|home)\b|\bha+th (?:me|mein)\b|हाथ में|\b(?:what|kitn[ae]|amount|how much)? ?(?:comes?|credited|received|aayega|aaega|deposited)? (?:in|to) (?:my|the|his|her) (?:bank |bank account|account|pocket)\b|\bamount (?:received|credited)\b|\b(?:seller|owner|vendor|farmer) (?:gets?|receives?)\b/g
 /** Fees that have a price of their own: a hike or a tax is added to them. */
-const feesOfSchool = /^(?=.*\b(?:hike\w*|increas\w*|raised?|gst|discount|scholarship)\b)(?!.*\btds\b)/
+const feesOfSchool =
+  /^(?=.*\b(?:hike\w*|increas\w*|raised?|up|down|cut|fell|rose|grew|cheaper|costlier|gst|discount|scholarship)\b)(?!.*\btds\b)/
 /** A tax that is taken off what somebody receives. */
 const takenAtSource = /\b(?:tds|tax)\b|टीडीएस|टैक्स/
 /** What somebody receives, of which such a tax is taken, by its names, and by whom it is paid. */
@@ -102,6 +103,7 @@ function readQuestion(said: string, isThing?: (word: string) => boolean): Questi
     return undefined
   const told = text
     .replace(outOf, 'pe')
+    .replace(/\bjeb ?kharch[ai]?\b|जेब खर्च/g, 'income')
     .replace(inHand, 'net')
     .replace(/\bin (?:rupees|rs)\b/g, ' ')
     // "Kitne mein": for how much.

@@ -3,7 +3,10 @@ import { notCounted } from '../not-counted.ts'
 import { one, only, type ShareRule, shape } from '../share-rule.ts'
 
 /** What is not paid for is another sum. */
-const notAway = new RegExp(`^(?!.*(?:${notCounted.source}))`)
+// "30 din, 5 din gayab": what stands behind a time may say that it does not count.
+const notAway = new RegExp(
+  `^(?!.*(?:${notCounted.source}))(?!.*\\d (?:days?|din|दिन) (?!(?:k[aeio]|me|mein|का|की|के|tak|kaam|work\\w*|salary|pay|wages?|rent|kitn[aei]|कितन[ाेी]|how|what|total|for|at|and|aur|of|in|month)(?: |$)|[?,.:;=]|$))`,
+)
 
 /** So many things at so much each, one of so many, and what comes again every month or year. */
 export const quantities: readonly ShareRule[] = [

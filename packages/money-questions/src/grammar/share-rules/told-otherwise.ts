@@ -136,7 +136,13 @@ export const toldOtherwise: readonly ShareRule[] = [
     as: 'n / (1 + p / 100)',
     about: /\bmakes? it\b|(?:%|percent) to (?:rs |₹ ?)?\d|(?:%|percent) and (?:is|it is) now\b/,
   },
-  { shape: /^SPENT P (?:LEFT N|N LEFT)$/, as: 'n / (1 - p / 100)' },
+  {
+    shape: /^SPENT P (?:LEFT N|N LEFT)$/,
+    as: 'n / (1 - p / 100)',
+    // "If I spend 5 % of 68,000, what remains?" has the whole.
+    about:
+      /^(?!.*\b(?:of|se) (?:rs |₹ ?)?\d)(?!.*\b(?:what|how much|kitn[aei]) (?:is |would )?(?:remain|left|bach))/,
+  },
   {
     shape: /^PAID N P OFF OFF$|^P OFF AFTER N OFF$|^N P OFF AFTER OFF$/,
     as: 'n / (1 - p / 100) - n',

@@ -134,7 +134,7 @@ export const trade: readonly ShareRule[] = [
     shape:
       /^(?:PROFIT (?:SOLD )?T BOUGHT N SOLD N|(?:BOUGHT )?T (?:BOUGHT )?N(?: EACH)? SOLD N(?: EACH)?(?: TOTAL)? PROFIT)$/,
     as: 't * (m - n)',
-    about: /\b(?:at|@)\b.*\b(?:at|@)\b/,
+    about: /^(?!.*\bdozen\b).*\b(?:at|@)\b.*\b(?:at|@)\b/,
     where: 'n < m',
     also: [{ says: 'percentOfCost', as: gain, unit: 'percent' }],
   },

@@ -1,6 +1,6 @@
 import { bracket, factorOf } from './join-measures.ts'
 import { leaveOutParts } from './leave-out-parts.ts'
-import { flowsOf, sidesOf } from './sign-of-money.ts'
+import { flowsOf, isHeld, isOut, sidesOf } from './sign-of-money.ts'
 import { has, isMoney, isPercent, ownWords, type Step, textOf } from './step.ts'
 import type { Meaning } from './story-words.ts'
 import { ANY, isTime, MONEY, PERCENT, type Piece, type Word } from './take-story.ts'
@@ -39,6 +39,10 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
         : (former?.behind.findIndex(({ text }) =>
             /^(?:plus|minus|less|and|then|add|by|but|[-+])$/.test(text),
           ) ?? -1)
+      // "5,500 on fuel from my salary of 75,000".
+      const from = former?.behind.findIndex(({ text }) => text === 'from') ?? -1
+      if (former !== undefined && cut < 0 && from > 0 && has(former.behind.slice(from + 1), 'income'))
+        former.behind = former.behind.slice(0, from)
       if (former !== undefined && cut >= 0) former.behind = former.behind.slice(0, cut)
       steps.push({
         figure: piece,
@@ -69,9 +73,14 @@ function toSteps(pieces: readonly Piece[]): { steps: Step[]; ask: Word[] } {
 const isOfOwn = (before: readonly Word[]) =>
   /\b(?:of|on)(?: (?!plus|minus|less|and)[a-z]+)?$/.test(textOf(before))
 
+const isTraded = ({ own }: Step) => has(own, 'bought', 'sold')
+
 /** What is left of it, or its net, is asked. */
-const asksLeft = (ask: readonly Word[]) =>
-  has(ask, 'left', 'rest', 'save') || ask.some(({ text }) => text === 'net')
+const asksLeft = (ask: readonly Word[], [first]: readonly Step[]) =>
+  has(ask, 'left', 'rest', 'save') ||
+  ask.some(({ text }) => text === 'net') ||
+  // "How much do I have now?"
+  (ask.some(({ text }) => text === 'now') && first !== undefined && isHeld(first))
 
 /** What a sum of figures comes to by the words beside them; undefined where these leave it open. */
 export function addUp(pieces: readonly Piece[], asked: Asked): string | undefined {
@@ -100,7 +109,7 @@ export function addUp(pieces: readonly Piece[], asked: Asked): string | undefine
   if (has(all, 'rest') && isSplit) return undefined
   if (people !== undefined && (!isSplit || people.figure.per !== undefined || isTime(people.figure.of)))
     return undefined
-  const isLeft = !has(ask, 'gain') && asksLeft(ask)
+  const isLeft = !has(ask, 'gain') && asksLeft(ask, steps)
   const money = leaveOutParts(
     steps.filter((step) => step !== people),
     isLeft ? 'left' : people === undefined ? 'sum' : 'each',
@@ -265,6 +274,15 @@ function gainOf(steps: readonly Step[], ask: readonly Word[]): string | undefine
   const sumOf = (list: readonly Step[]) => list.reduce((whole, { figure }) => whole + figure.value, 0)
   if (ask.some(({ text }) => /^(?:percent|percentage|margin|roi)$/.test(text)))
     return `percent change from ${sumOf(paid)} to ${sumOf(sold)}`
+  // "36 candles at 38 apiece, each dozen sold for 552": of one, or of all.
+  const isOfCount = ({ figure: { text } }: Step) => text.includes('*')
+  const isOfOther = steps.some(
+    (step) =>
+      !isOfCount(step) &&
+      (step.before.some(({ text }) => /^(?:each|every|dozen|piece|apiece)$/.test(text)) ||
+        (steps.some(isOfCount) && isTraded(step) && /^(?:at|@)$/.test(step.own.at(-1)?.text ?? ''))),
+  )
+  if (isOfOther) return undefined
   const write = (list: readonly Step[], sign: string) => list.map(({ figure }) => figure.text).join(sign)
   // A loss is what was paid beyond what was got.
   const isLoss =
@@ -302,8 +320,10 @@ function signOf(
     (beforehand !== undefined && behindIt !== undefined && beforehand !== behindIt)
   if (isOpen) return undefined
   if (own !== undefined) return own
+  if (figure.of === PERCENT && before.at(-1)?.text === '+' && has(before.slice(-2), 'more')) return '+'
   const isMore = has(before, 'more')
-  if (figure.of === PERCENT && isMore) return former ?? (has(before, 'plus') ? '+' : undefined)
+  if (figure.of === PERCENT && isMore && [...before, ...near].every(({ means }) => means.size > 0))
+    return former ?? (has(before, 'plus') ? '+' : undefined)
   if (!has(before, 'plus')) return undefined
   return figure.of === PERCENT && former !== undefined ? undefined : '+'
 }
@@ -323,6 +343,9 @@ function fromWhere(steps: readonly Step[], ask: readonly Word[]): readonly Step[
     : steps
 }
 
+const isEarned = (step: Step) => has(ownWords(step), 'income')
+const takenOff = /^(?:fine|penalty|tds|advance|refund)$/
+
 function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word[]): string | undefined {
   const steps = fromWhere(told, ask)
   if (
@@ -335,17 +358,30 @@ function totalOf(told: readonly Step[], ask: readonly Word[], all: readonly Word
     )
   )
     return undefined
-  const isBudget = steps.length > 1 && asksLeft(ask)
+  const isBudget = steps.length > 1 && asksLeft(ask, steps)
   const isIncome = has(all, 'income')
   const isSigned = ({ before, behind }: Step) =>
     has(before, 'up', 'down', 'plus') || has(behind.slice(0, 2), 'up', 'down')
-  const base = steps.find((step) => isMoney(step) && !isSigned(step)) ?? steps.find(isMoney)
+  const begin = steps.find((step) => isMoney(step) && !isSigned(step)) ?? steps.find(isMoney)
+  // "Rent 12,000, food 8,000, salary 50,000, left?"
+  const base =
+    isBudget && begin !== undefined && isOut(begin)
+      ? steps.find((step) => isMoney(step) && isHeld({ ...step, before: step.own, behind: [] }))
+      : begin
   if (base === undefined) return undefined
   const rest = steps.filter((step) => step !== base)
   if (has(all, 'most', 'gain', 'sold')) return undefined
+  // A fine is none of what is paid for.
+  if (
+    steps.some((step) => isMoney(step) && ownWords(step).some(({ text }) => takenOff.test(text))) &&
+    !isBudget
+  )
+    return undefined
   // A list is added up where the total is asked.
   if (rest.length > 0 && rest.every((step) => isMoney(step) && !isSigned(step)) && !isBudget)
-    return has(all, 'total') &&
+    return all.some((word) => word.text !== 'now' && has([word], 'total')) &&
+      // What comes in and what goes out are not added up.
+      !(steps.some(isEarned) && steps.some((step) => has(ownWords(step), 'spent') && !isEarned(step))) &&
       !has(all, 'old', 'rest', 'left', 'save', 'double') &&
       steps.slice(1).every(({ isListed }) => isListed)
       ? steps.map(({ figure }) => figure.text).join(' + ')
@@ -462,7 +498,12 @@ function leftOf(
   if (steps[0] !== base && !has(base.before.slice(-4), 'of', 'income')) return undefined
   if (has(base.behind, 'left', 'rest')) return undefined
   // "40 % of 80,000 on rent and 20 % on food": of all of it, or of the rest.
-  if (steps[0] !== base && others.length > 0 && !others.every(({ behind }) => has(behind, 'rest')))
+  if (
+    steps[0] !== base &&
+    others.length > 0 &&
+    rest.some(isPercent) &&
+    !others.every(({ behind }) => has(behind, 'rest'))
+  )
     return undefined
   const ofSaved = steps[0] === base ? rest : steps
   if (ofSaved.some(({ before, behind }) => has([...before, ...behind], 'save'))) {
@@ -476,7 +517,10 @@ function leftOf(
   if (!flows.includes('in') && rest.some(isMore)) return undefined
   let text = base.figure.text
   for (const [at, step] of rest.entries()) {
-    const isOfRest = has(step.behind, 'rest')
+    const isOfRest =
+      /\bof (?:the |my |that )?(?:rest|remain|balance)/.test(textOf(step.behind)) || has(step.own, 'rest')
+    if (!isOfRest && has(step.behind, 'rest') && step !== rest.at(-1)) return undefined
+    if (isPercent(step) && step.figure.value >= 100) return undefined
     if (isMoney(step)) text = `${text} ${flows[at] === 'in' ? '+' : '-'} ${step.figure.text}`
     else if (isOfRest) text = `${bracket(text)} * ( 1 - ${step.figure.text} / 100 )`
     else text = `${text} - ${base.figure.text} * ${step.figure.text} / 100`

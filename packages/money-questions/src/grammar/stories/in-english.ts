@@ -35,8 +35,17 @@ const words: readonly (readonly [shape: string, as: string | ((...found: string[
   [`${start}(?:haath|hath|हाथ) (?:mein|me|में)${end}`, 'left'],
   [`${start}(?:ke|के) (?:baad|बाद)${end}`, 'final'],
   [`${start}(?:ke|के) (?:saath|sath|साथ)${end}`, ''],
-  [`${figure} ${of}? ?(?:liy[aei]|li|kharid\\w*|लिया|लिए|ली|खरीदा|खरीदे|खरीदी)${end}`, 'bought at $1'],
-  [`${figure} ${of}? ?(?:bech\\w*|bik[aei]|बेचा|बेचे|बेची)${end}`, 'sold at $1'],
+  // "100 share 250 me liye" is the price of one.
+  ...(['(?<=\\bshares? .*)', ''] as const).flatMap((many) => {
+    const at = many === '' ? 'for' : 'at'
+    return [
+      [
+        `${many}${figure} ${of}? ?(?:liy[aei]|li|kharid\\w*|लिया|लिए|ली|खरीदा|खरीदे|खरीदी)${end}`,
+        `bought ${at} $1`,
+      ],
+      [`${many}${figure} ${of}? ?(?:bech\\w*|bik[aei]|बेचा|बेचे|बेची)${end}`, `sold ${at} $1`],
+    ] as const
+  }),
   ...times,
   [`${start}(?:aur|tatha|और|तथा)${end}`, 'and'],
   [`${start}(?:phir|fir|uske baad|फिर|उसके बाद)${end}`, 'then'],
@@ -59,7 +68,7 @@ const words: readonly (readonly [shape: string, as: string | ((...found: string[
   [`${start}जीएसटी${end}`, 'gst'],
   [`${start}(?:tankhwah|tankha|vetan|kamai|kamata|kamaya|वेतन|तनख्वाह|कमाई|सैलरी)${end}`, 'salary'],
   [`${start}(?:kul|total|poora|pura|antim|कुल|पूरा)${end}`, 'total'],
-  [`${start}(?:badh\\w*|mehng[ae]|बढ\\S*)${end}`, 'increased'],
+  [`${start}(?:badh\\w*|meha?ng[aei]|बढ\\S*|महंग\\S*|महँग\\S*)${end}`, 'increased'],
   [`${start}(?:ghat\\w*|gir\\w*|sast[aei]|घट\\S*|गिर\\S*|सस्त\\S*)${end}`, 'decreased'],
   [`${start}(?:kitn[aei]|kya|कितना|कितने|कितनी|क्या)${end}`, 'how much'],
   [`${start}(?:rupay[ae]|rupaya|रुपये|रुपए|रुपया)${end}`, 'rupees'],
@@ -87,7 +96,7 @@ const time = counted.map(([, , names]) => names).join('|')
  */
 const open = new RegExp(
   toPlainLetters(
-    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|^(?=.*${start}(?:bach|बच|paas|pas|पास)).*${start}(?:mil[aei]|di|diy[aei]|kama[aey]\\w*|मिल[ाेी]|दिया|दिए|दिये|दी|कमा[ायएीई]*)${end}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
+    `^(?=.*(?:${start}(?:chh?oo?t|chhut|discount|off)${end}|छूट)).*${start}(?:bach[aei]|बच)|${start}(?:bina|bagair|sahit|shamil|mila ?k[ea]r?|जोड़कर|मिलाकर|बिना|सहित|शामिल)${end}|(?:${figure} ${of} \\d[\\d.]* ?%.*){2}|^(?=.*${start}(?:bach|बच|paas|pas|पास|jeb|जेब|ab kitn|अब कितन|ha+th|हाथ|khate|खाते|reh|रह)).*${start}(?:mil[aei]|di|de|diy[aei]|jeet\\w*|a+y[aei]|aa+yi|jod\\w*|kama[aey]\\w*|मिल[ाेी]|जीत\\S*|आए|आया|आये|लौटा\\S*|दिया|दिए|दिये|दी|कमा[ायएीई]*)${end}|\\d (?:${time})${end} (?!(?:${behindTime}))[a-z\\u0900-\\u097f]|${start}(?:ek|एक) \\S+ (?:${of} )*(?:rs |₹ ?)?\\d`,
   ),
 )
 

@@ -27,7 +27,10 @@ function openedBy(step: Step, whole: Step, base: Step | undefined): RegExp | und
     return has(ownWords(step), 'up', 'down', 'plus') ? undefined : /\)/
   if (ofFormer.test(textOf(own))) return /[.;:()?]/
   if (textOf(behind).search(ofFormer) === 0) return /./
-  return pauses.includes(':') && (isTotal(whole) || has(ownWords(whole), 'spent')) ? /[.;()?]/ : undefined
+  // "Brokerage: 60,000" names what follows.
+  const isNamed =
+    isTotal(whole) || (whole.own.length > 0 ? whole.own : whole.behind).some(({ text }) => general.test(text))
+  return pauses === ':' && isNamed ? /[.;()?]/ : undefined
 }
 
 /** "Out of 50,000 spent 15,000 (30 %)" says one amount twice. */

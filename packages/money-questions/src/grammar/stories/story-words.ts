@@ -43,7 +43,7 @@ const lists: Readonly<Record<Meaning, string>> = {
   at: 'at @ rate',
   of: 'of on',
   rest: 'rest remaining remainder',
-  left: 'left remain remains balance hand still',
+  left: 'left surplus remain remains balance hand still',
   save: 'save saved saves saving savings keep keeps kept aside',
   split: 'split shared share divided divide among between head equally',
   many: 'many quantity long',
@@ -80,7 +80,7 @@ const nouns = new Set(
 )
 /** Words that no vocabulary has may still do something with a figure: verbs, adverbs and whatever denies. */
 const mayTell =
-  /(?:ed|ing|ly|less|n't|ise|ize)$|^(?:not|no|never|none|nor|neither|except|without|unless|half|twice|thrice|lost|broke|stole|stolen|threw|ate|won|sank|tore|burnt|melt|shrank|grew|only|before|original|originally|[a-z]+gst|point|payback|gwei|wei|usd[tc]?|eth|btc|eur|gbp|aed|(?:dollar|euro|pound|dirham|yen)s?|(?:doubl|tripl|quadrupl)\w+|first|second|third|next|couples?|cancel\w*|chh?utti|छुट्टी|wapas|वापस|kharab|खराब|(?:toot|tut|kho|sad|chor|laut|phenk|chhod)\w*|alawa|asli|असली|ma+f|माफ|mu?ft|nakli|(?:aadh|dugn|tigun|chauth|tiha|paun|sav|du+sr|doosr|te+sr|pehl|aakhr)\w*|on[lc]\w+)$/
+  /(?:ed|ing|ly|less|n't|ise|ize)$|^(?:not|no|never|none|nor|neither|except|without|unless|half|twice|thrice|lost|broke|stole|stolen|threw|ate|won|sank|tore|burnt|melt|shrank|grew|only|before|original|originally|[a-z]+gst|point|payback|gwei|wei|usd[tc]?|eth|btc|eur|gbp|aed|(?:dollar|euro|pound|dirham|yen)s?|(?:doubl|tripl|quadrupl)\w+|first|second|third|next|cancel\w*|chh?utti|छुट्टी|wapas|वापस|kharab|खराब|(?:toot|tut|kho|sad|chor|laut|phenk|chhod)\w*|alawa|asli|असली|ma+f|माफ|mu?ft|nakli|(?:aadh|dugn|tigun|chauth|tiha|paun|sav|du+sr|doosr|te+sr|pehl|aakhr)\w*|on[lc]\w+)$/
 
 const none: ReadonlySet<Meaning> = new Set()
 

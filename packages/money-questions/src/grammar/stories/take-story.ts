@@ -84,6 +84,8 @@ const FEW = 20
 
 const prepare = (text: string) =>
   inEnglish(text)
+    .replace(/(?<=\d) ?\/-/g, '')
+    .replace(/^((?:what|how|by how)\b[^\d,;:.?!]*?) (?:if|when) /, '$1, ')
     .replace(new RegExp(`\\b(?:${small.join('|')})\\b`, 'g'), (word) => String(numberWords.get(word)))
     .replace(
       /^(?!.*\b(?:per|a|each) dozen)(.*?)\b(\d+) dozens?\b/,
@@ -154,6 +156,14 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
     }
     pieces.push(figure)
     if (percent) continue
+    // "Split by 6 each".
+    if (
+      /^(?:by|among|between)$/.test(before?.word ?? '') &&
+      /^(?:split|shared?|divided?)$/.test(found[at - 2]?.word ?? '')
+    ) {
+      figure.of = 'people'
+      continue
+    }
     const next = found[at + 1]?.word
     // "At 15 km per litre".
     const isMileage =

@@ -243,6 +243,10 @@ function inProportion(pieces: readonly Piece[], asked: Asked): string | undefine
   if (asked.many !== undefined && single.of === MONEY) return undefined
   // "6 eggs for 48, how much for 30": of the two that look like rupees one counts eggs.
   if (asked.many === undefined && single.of !== MONEY) return undefined
+  const behind = pieces[pieces.indexOf(other) + 1]
+  // "30 days, 5 days gone": what stands behind a time may say that it does not count.
+  if (isTime(other.of) && isWord(behind) && behind.means.size === 0 && !notCounted.test(behind.text))
+    return undefined
   const factor = factorOf(other.of, paired.of) ?? 1
   const scaled =
     factor === 1 ? other.text : factor < 1 ? `${other.text} / ${1 / factor}` : `${other.text} * ${factor}`
@@ -302,7 +306,7 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
     )
   )
     return undefined
-  for (const piece of pieces) {
+  for (const piece of withSpan(pieces, target)) {
     const last = joined.findLastIndex(
       (one) => isFigure(one) && (one.of !== PERCENT || !isFigure(piece) || !isTime(piece.of)),
     )
@@ -323,20 +327,30 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
         : undefined
     if (made === undefined || !isFigure(piece)) joined.push(piece)
     else {
-      // "Mason 900 and helper 500 a day for 10 days": what is said of the one may be said of both.
       if (isTime(piece.of) && isFigure(before) && isBeside(joined.slice(0, last + 1))) return undefined
-      // "Milk 60 a day, newspaper 6 a day, 30 days": the time is that of both.
-      const isOfAll = (one: Piece): one is Figure =>
-        isFigure(one) && isTime(piece.of) && one.of === MONEY && one.per === piece.of
-      for (const [at, one] of joined.entries())
-        if (at < last && isOfAll(one)) joined[at] = join(one, piece, target) ?? one
       joined.splice(last, 1, made)
     }
   }
   return addUp(joinRates(joined, target), asked)
 }
 
-/** Whether an amount without a period stands before the last one, with nothing but an "and" and names between. */
+/** "Milk 60 a day, newspaper 6 a day, 30 days": the time is that of both. */
+function withSpan(pieces: readonly Piece[], target: string | undefined): readonly Piece[] {
+  const [span, ...others] = pieces.filter(
+    (piece): piece is Figure => isFigure(piece) && isTime(piece.of) && piece.per === undefined,
+  )
+  const isOfIt = (piece: Piece): piece is Figure =>
+    isFigure(piece) && piece.of !== PERCENT && piece.per === span?.of
+  if (span === undefined || others.length > 0 || pieces.filter(isOfIt).length < 2) return pieces
+  const isBesideOther = pieces.some((piece, at) => isOfIt(piece) && isBeside(pieces.slice(0, at + 1)))
+  return isBesideOther
+    ? pieces
+    : pieces.flatMap((piece) =>
+        piece === span ? [] : [isOfIt(piece) ? (join(piece, span, target) ?? piece) : piece],
+      )
+}
+
+/** "Mason 900 and helper 500 a day for 10 days": what is said of the one may be said of both. */
 function isBeside(pieces: readonly Piece[]): boolean {
   const former = pieces.findLastIndex((piece, at) => at < pieces.length - 1 && isFigure(piece))
   const amount = pieces[former]
@@ -344,7 +358,6 @@ function isBeside(pieces: readonly Piece[]): boolean {
   return (
     isFigure(amount) &&
     amount.of === MONEY &&
-    amount.isBare === true &&
     amount.per === undefined &&
     between.every(isWord) &&
     between.some((word) => isWord(word) && word.text === 'and')

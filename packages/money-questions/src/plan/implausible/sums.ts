@@ -13,6 +13,7 @@ import {
   halfOfTaxWithin,
   hraOfMonth,
   lackInPercentAsked,
+  leftAsked,
   leftTold,
   lotsTold,
   netOfTax,
@@ -25,6 +26,7 @@ import {
   paiseTold,
   partTold,
   percentInMoney,
+  percentLeftAsked,
   percentOfTime,
   piecesForPieces,
   priceBeforeCount,
@@ -56,6 +58,9 @@ export function isOfOtherFigures({ calculation: { calculator, inputs }, found, s
   if (Number(taken?.replaceAll(',', '')) > 100) return true
   const [, paid] = paidOfPrice.exec(said) ?? []
   if (paid !== undefined && /× 100$/.test(sum) && sum.replaceAll(',', '').startsWith(`${paid} ÷`)) return true
+  // Of 32,000 lost 22,400: the percentage of these is none that is left.
+  const [, part] = (percentLeftAsked.test(said) && /^([\d.,]+) ÷ [\d.,]+ × 100$/.exec(sum)) || []
+  if (part !== undefined && said.split(/[^\d.]+/).includes(part.replaceAll(',', ''))) return true
   // "Rose by 5 to 105" is no rise from 5.
   if (found > 100 && risenBy.test(said) && /^\( ?[\d.,]+ ÷ [\d.,]+ − 1 ?\) × 100$/.test(sum)) return true
   const [, sign, less] = changedAtLast.exec(sum) ?? []
@@ -77,6 +82,8 @@ const sumsNotMeant: readonly (readonly [said: RegExp, sum: RegExp])[] = [
   [savedOrLeft, /1 −|÷ 100$/],
   [withMargin, /÷ \([\d.]+ ÷ 100\)$/],
   [leftTold, ofPart],
+  [/\bwhat was it\b/, /÷ \( ?100 [+−]/],
+  [leftAsked, /^[\d.,]+ × [\d.]+ ÷ 100$/],
   [netOfTax, /× \(1 \+/],
   [ofWhatAsked, added],
   [commissionGot, added],

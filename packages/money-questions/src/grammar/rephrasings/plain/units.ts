@@ -72,7 +72,10 @@ export const ofUnits: Topic = {
     ],
     ['N quintal at N each kg', '$1 * 100 * $2'],
     ['N g (?:at )?N (?:each g )?making P tax P', '$1 * $2 * ( 1 + $3 / 100 ) * ( 1 + $4 / 100 )'],
-    ['(?:cost )?N km N (?:kmpl|km kml) N(?: cost)?', '$1 / $2 * $3'],
+    [
+      '(?:cost )?N km N (?:kmpl|km kml) N(?: cost)?',
+      (far, mileage = 0, price = 0) => (mileage < price ? `${far} / ${mileage} * ${price}` : undefined),
+    ],
     ['kmpl N kmpl N cost each km', '$2 / $1'],
     ['N unit (?:for|at) N each plus fixed N', '$1 * $2 + $3'],
     ['N day cost N ask each day', '$2 / $1'],
