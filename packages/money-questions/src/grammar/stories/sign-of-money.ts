@@ -42,6 +42,8 @@ function ofGiving(own: readonly Word[], behind: readonly Word[]): Flow | undefin
 
 /** What the words of an amount itself say, beside what is held: the verb or the noun that is its own. */
 function ownFlow(step: Step, base: Step): Flow | undefined | 'none' {
+  // "800 from papa used 350": with no pause between them, of which of the two that is stays open.
+  if (step.pauses === '' && /^(?:from|to)$/.test(step.own[0]?.text ?? '')) return undefined
   const given = ofGiving(step.own, step.behind)
   if (given !== 'none') return given
   const words = ownWords(step)
