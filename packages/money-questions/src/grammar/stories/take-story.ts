@@ -158,6 +158,7 @@ export function takeStory(asked: string, isKnown: (word: string) => boolean): Pi
     if (percent) continue
     // "Split by 6 each".
     if (
+      !/\bextra\b/.test(asked) &&
       /^(?:by|among|between)$/.test(before?.word ?? '') &&
       /^(?:split|shared?|divided?)$/.test(found[at - 2]?.word ?? '')
     ) {
