@@ -287,6 +287,19 @@ describe('what an answer is in a plan', () => {
     expect(zero.years.map(({ received }) => received)).toEqual([0, 0, 1000])
   })
 
+  it('pays instalments at no cost with the tax on their interest, and the fee at once', () => {
+    const given = { price: 48_000, months: 15, annualRatePercent: 14.5, processingFee: 299, cashDiscount: 0 }
+    const { start, spent, years } = partOf('no-cost-emi', given)
+    // By Python: 3,200 a month and 18 % of the interest on what is owed, month by month.
+    expect(start).toBeCloseTo(43661.1979758258, 6)
+    expect(spent).toBeCloseTo(352.82, 8)
+    expect(years.map(({ paid }) => Math.round(paid * 100) / 100)).toEqual([39140.05, 9640.93])
+    expect(years[0]?.balance).toBeCloseTo(9372.5889480384, 6)
+    expect(years[1]?.balance).toBe(0)
+    const free = partOf('no-cost-emi', { ...given, annualRatePercent: 0 })
+    expect(free).toMatchObject({ start: 48_000, years: [{ paid: 38_400 }, { paid: 9600 }] })
+  })
+
   it('is of a chit fund what was paid in until the prize comes, and what is still to be paid from then on', () => {
     const given = {
       ...{ chitValue: 500_000, members: 20, commissionPercent: 5 },

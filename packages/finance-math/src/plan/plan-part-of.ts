@@ -26,6 +26,7 @@ type Figure =
   | ('childAge' | 'startAge' | 'monthlySip' | 'costThen' | 'savedThen' | keyof Goal)
   | ('months' | 'monthly' | 'quarterly' | 'yearly' | 'totalInterest')
   | ('monthlyContribution' | 'yearlyPension' | 'totalPaid')
+  | ('interest' | 'gstOnInterest' | 'emi' | 'feePaid')
   | ('faceValue' | 'foundPrice' | 'foundYield' | 'coupon' | 'taxPercent')
 type Choice = 'mode' | 'rateConvention' | 'moratoriumInterest' | 'payout'
 type Figures = Readonly<Record<Figure, number>> &
@@ -226,6 +227,19 @@ const saving: MakePart = ({ savedToday, returnPercent, years, monthlySip, costTh
   return investment(savedToday, paidOut(contributed(rows), Math.max(0, savedThen - costThen)))
 }
 
+/** The bank lends the price less the seller's discount; the tax of a month's interest is paid with its instalment. */
+const atNoCost: MakePart = ({ price, interest, gstOnInterest, emi, months, annualRatePercent, feePaid }) => {
+  const lent = price - interest
+  const taxed = interest > 0 ? gstOnInterest / interest : 0
+  let balance = lent
+  const rows = Array.from({ length: months }, (_, before) => {
+    const charged = (balance * annualRatePercent) / 1200
+    balance = before === months - 1 ? 0 : balance + charged - emi
+    return { month: before + 1, totalPayment: emi + charged * taxed, balance } as Row
+  })
+  return debt(lent, instalments(rows), { spent: feePaid })
+}
+
 /** Of a bond what its yield to maturity makes of the coupons that are left; they come less their tax. */
 const bonded: MakePart = (figures) => {
   const { foundPrice, foundYield, faceValue, coupon, taxPercent, frequency } = figures
@@ -273,6 +287,7 @@ const makers: Readonly<Record<string, MakePart>> = {
   'car-loan': ({ loanAmount, downPayment }, rows) =>
     debt(loanAmount, instalments(rows), { spent: downPayment }),
   'personal-loan': ({ principal }, rows) => debt(principal, instalments(rows)),
+  'no-cost-emi': atNoCost,
   'loan-apr': ({ received }, rows) => debt(received, instalments(rows)),
   'flat-vs-reducing': ({ principal }, rows) => debt(principal, instalments(rows)),
   'loan-prepayment': prepaid,
