@@ -1,3 +1,4 @@
+export { accruedInterestCalculator } from './calculators/accrued-interest/accrued-interest.calculator.ts'
 export { advanceTaxCalculator } from './calculators/advance-tax/advance-tax.calculator.ts'
 export { apyCalculator } from './calculators/apy/apy.calculator.ts'
 export { arbitrageCalculator } from './calculators/arbitrage/arbitrage.calculator.ts'

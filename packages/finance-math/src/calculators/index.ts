@@ -1,3 +1,4 @@
+import { accruedInterestCalculator } from './accrued-interest/accrued-interest.calculator.ts'
 import { advanceTaxCalculator } from './advance-tax/advance-tax.calculator.ts'
 import { apyCalculator } from './apy/apy.calculator.ts'
 import { arbitrageCalculator } from './arbitrage/arbitrage.calculator.ts'
@@ -83,6 +84,7 @@ export const calculators: readonly AnyCalculator[] = [
   rdCalculator,
   postOfficeCalculator,
   bondCalculator,
+  accruedInterestCalculator,
   swpCalculator,
   inflationCalculator,
   targetAmountCalculator,

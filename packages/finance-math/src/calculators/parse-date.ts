@@ -24,3 +24,6 @@ export function parseDate(input: { min: string; max: string; default: string }, 
   const value = [input.min, day, input.max].toSorted()[1] as string
   return { value, reasons }
 }
+
+/** What asks for a day, but for its words, its first day and its default. */
+export const dayInput = { kind: 'date', parse: parseDate, unit: 'date', max: '2099-12-31' } as const

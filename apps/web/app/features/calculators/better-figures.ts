@@ -50,6 +50,7 @@ export const betterFigures: Readonly<Record<string, Readonly<Record<string, Bett
   rd: { maturity: more('paidIn') },
   swp: { finalBalance: more('principal', 'monthlyWithdrawal', 'years') },
   bond: { foundYield: more(), afterTaxYieldPercent: more() },
+  'accrued-interest': { foundYield: more() },
   retirement: { requiredMonthlyInvestment: less('monthlyExpenses', 'retirementAge', 'lifeExpectancy') },
   tax: { newTax: less('grossIncome', 'financialYear'), oldTax: less('grossIncome', 'financialYear') },
   'capital-gains': { taxWithCess: less('cost', 'sale') },

@@ -802,6 +802,28 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'accrued-interest': [
+    {
+      // Discounted coupon by coupon, and searched by halves.
+      link: 'couponPercent=7.26&settlement=2026-09-14&maturity=2033-02-06&price=1012.4&basis=actual/actual',
+      figures: {
+        'Yield to maturity': '7.014\u00a0%',
+        'Paid in all': '₹1,020.09',
+        'Interest since the last coupon': '₹7.69',
+        'Days since the last coupon': '39',
+        'Coupons still to come': '13',
+      },
+    },
+    {
+      // In the last period, by simple interest.
+      link: 'mode=price&faceValue=10000&couponPercent=8.4&frequency=4&settlement=2026-11-23&maturity=2027-01-31&yieldPercent=9.5',
+      figures: {
+        'Paid in all': '₹10,032.62',
+        'Price without that interest': '₹9,978.95',
+        'Interest since the last coupon': '₹53.67',
+      },
+    },
+  ],
   bond: [
     {
       link: 'couponPercent=8.75&frequency=4&years=7&price=1034.5&taxPercent=31.2',
@@ -816,7 +838,6 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     {
       link: 'mode=price&faceValue=100&couponPercent=7.1&years=14&yieldPercent=6.84',
       figures: { 'Price of the bond': '₹102.32', 'One coupon': '₹3.55' },
-    },
     },
   ],
   tds: [

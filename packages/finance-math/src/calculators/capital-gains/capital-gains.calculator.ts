@@ -1,12 +1,11 @@
 import { defineCalculator } from '../define-calculator.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
-import { parseDate } from '../parse-date.ts'
+import { dayInput } from '../parse-date.ts'
 import { parseRows } from '../parse-many.ts'
 import { capitalGainsDetails } from './capital-gains.details.ts'
 import { type GainValues, gainOf } from './gain-of.ts'
 
 const amount = { kind: 'number', unit: 'inr', min: 0, limits: optionalAmountLimits, step: 1000 } as const
-const day = { kind: 'date', parse: parseDate, unit: 'date', max: '2099-12-31' } as const
 const only = (...assets: readonly GainValues['asset'][]) => ({ input: 'asset', is: assets }) as const
 
 /** What a gain from shares, funds, property or gold costs in tax. */
@@ -28,8 +27,8 @@ export const capitalGainsCalculator = defineCalculator({
         other: 'Anything else',
       },
     },
-    buyDate: { ...day, label: 'Bought on', min: '1950-01-01', default: '2020-06-15' },
-    sellDate: { ...day, label: 'Sold on', min: '2018-04-01', default: '2026-08-03' },
+    buyDate: { ...dayInput, label: 'Bought on', min: '1950-01-01', default: '2020-06-15' },
+    sellDate: { ...dayInput, label: 'Sold on', min: '2018-04-01', default: '2026-08-03' },
     cost: { ...amount, label: 'Bought for', max: 20_000_000, default: 400_000 },
     sale: { ...amount, label: 'Sold for', max: 50_000_000, default: 900_000 },
     fmv31Jan2018: {
@@ -66,7 +65,7 @@ export const capitalGainsCalculator = defineCalculator({
       help: 'What was built or changed since April 2001, each counted by the index of its year',
       item: 'Improvement',
       columns: {
-        date: { ...day, label: 'Date', min: '2001-04-01', default: '2022-06-15', heads: ['day'] },
+        date: { ...dayInput, label: 'Date', min: '2001-04-01', default: '2022-06-15', heads: ['day'] },
         amount: { ...amount, label: 'Amount', max: 10_000_000, default: 200_000, heads: ['cost', 'value'] },
       },
       minItems: 0,

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../define-calculator.ts'
-import { parseDate } from '../parse-date.ts'
+import { dayInput } from '../parse-date.ts'
 import { parseRows } from '../parse-many.ts'
 import { costAveragingDetails } from './cost-averaging.details.ts'
 import { purchasePlan, purchasePoints, purchaseRows } from './purchase-plan.ts'
@@ -12,13 +12,7 @@ const price = {
   limits: { min: 0.01, max: 1e9 },
   step: 1,
 } as const
-const day = {
-  kind: 'date',
-  parse: parseDate,
-  unit: 'date',
-  min: '1950-01-01',
-  max: '2099-12-31',
-} as const
+const day = { ...dayInput, min: '1950-01-01' } as const
 
 /** What buying again and again costs on average, against buying once. */
 export const costAveragingCalculator = defineCalculator({

@@ -41,6 +41,7 @@ export const hi: CardWords = {
     rd: 'आरडी',
     'post-office': 'डाकघर योजनाएँ',
     bond: 'बॉन्ड का प्रतिफल',
+    'accrued-interest': 'बॉन्ड का अर्जित ब्याज',
     swp: 'एसडब्ल्यूपी',
     inflation: 'महँगाई',
     'target-amount': 'लक्ष्य की रकम',

@@ -419,6 +419,18 @@ Yield after tax | टैक्स के बाद प्रतिफल
 Coupons of a year, of the price | कीमत पर साल के कूपन
 Effective yield a year | प्रभावी सालाना प्रतिफल
 One coupon | एक कूपन
+Paid for on | भुगतान का दिन
+Matures on | परिपक्वता का दिन
+Quoted price | बाज़ार का भाव
+Days are counted | दिनों की गिनती
+30/360, months of 30 days | 30/360, 30 दिन के महीने
+By actual days | असली दिनों से
+By actual days, a year having 365 | असली दिनों से, 365 दिन का साल
+Paid in all | कुल चुकाया
+Price without that interest | बिना उस ब्याज की कीमत
+Interest since the last coupon | पिछले कूपन से अब तक का ब्याज
+Days since the last coupon | पिछले कूपन से दिन
+Coupons still to come | बाकी कूपन
 Coupons in all | कुल कूपन
 Paid for | किसके लिए भुगतान
 Interest of a bank (194A) | बैंक का ब्याज (194A)
