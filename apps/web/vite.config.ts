@@ -62,6 +62,12 @@ const files = {
   tax: ['/finance-math/src/tax/income-tax-india.ts'],
   /** What every page of a dated rule asks it by. */
   rules: ['/finance-math/src/india/dated-rule.ts', '/finance-math/src/india/financial-year.ts'],
+  /** How days are asked for and read, alone and in rows. */
+  days: [
+    '/finance-math/src/calculators/parse-date.ts',
+    '/finance-math/src/calculators/row-columns.ts',
+    '/finance-math/src/calculators/parse-many.ts',
+  ],
   /** What pages of one part of a salary share with the page of all of it. */
   pay: [
     '/finance-math/src/india/epf-heads.ts',
