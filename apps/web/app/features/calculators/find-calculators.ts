@@ -34,6 +34,13 @@ const idle = new Set(
   ),
 )
 
+/** A name, or what is looked for by one, without the words that say nothing. */
+function toName(text: string): string {
+  const plain = normalizeTerm(text)
+  const telling = plain.split(' ').filter((word) => !idle.has(word))
+  return telling.length > 0 ? telling.join(' ') : plain
+}
+
 /**
  * Makes a search over calculators: what is called exactly so comes first, else what is called so but for a letter or two;
  * then what has all the words, begun or with a typing error in a longer one; where there is none, what has some of them.
@@ -49,7 +56,7 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
   })
   const namesOf = entries.map(({ path, name, keywords }) => ({
     path,
-    names: [name, ...keywords].map(normalizeTerm),
+    names: [name, ...keywords].map(toName),
   }))
   index.addAll(entries.map((entry) => ({ ...entry, id: entry.path, words: entry.keywords.join(' ') })))
   const isKnown = (word: string) => index.search(word, { prefix: false, fuzzy: false }).length > 0
@@ -71,7 +78,7 @@ export function createCalculatorSearch(entries: readonly SearchEntry[]): (term: 
       .map(({ path }) => path)
 
   return (term) => {
-    const wanted = normalizeTerm(term)
+    const wanted = toName(term)
     // Words that stand together somewhere as they are written are no typing errors: "bank fd" is not "bank rd".
     const isWritten = search(term, { combineWith: 'AND', prefix: false, fuzzy: false }).length > 0
     const most = isWritten || wanted.length < NAME_FROM ? 0 : Math.min(2, Math.floor(wanted.length / 4))
