@@ -1,4 +1,12 @@
-import { type AssetId, DAY_MS, type GainRow, gains, HOUR_MS, users } from '@pkg/api-contract'
+import {
+  type AssetId,
+  DAY_MS,
+  type GainRow,
+  type GainsFormat,
+  gains,
+  HOUR_MS,
+  users,
+} from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { buildTestApp } from './build-test-app.ts'
 import { createFakeChain } from './fake-chain.ts'
@@ -115,11 +123,8 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
   const rows = async (querystring: Query = {}, financialYear = '2025-26') =>
     (await person.api(gains.listGainRows, { params: { financialYear }, querystring: choose(querystring) }))
       .rows
-  const file = (
-    format: 'schedule-vda' | 'koinly' | 'cointracker' | 'facts' | 'form-8949' | 'disposals',
-    financialYear = '2025-26',
-    querystring: Query = {},
-  ) => person.api(gains.exportGains, { params: { financialYear, format }, querystring: choose(querystring) })
+  const file = (format: GainsFormat, financialYear = '2025-26', querystring: Query = {}) =>
+    person.api(gains.exportGains, { params: { financialYear, format }, querystring: choose(querystring) })
   return { ...rest, ...person, browser, chain, clock, world, year, rows, file }
 }
 

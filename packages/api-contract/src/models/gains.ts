@@ -363,8 +363,8 @@ export type GainsYear = z.infer<typeof gainsYear>
 
 /**
  * `schedule-vda`: India's schedule, a row per lot in whole rupees; `form-8949`: a row per lot in dollars; `disposals`: a
- * row per disposal; `koinly` and `cointracker`: every transaction in their forms; `facts`: every transaction as JSON,
- * without judgement; `report`: the whole year as JSON, a figure, a row or a lot per line.
+ * row per disposal; `koinly` and `cointracker`: every transaction in their forms; `facts` and `facts-csv`: every transaction
+ * without judgement, as JSON or with a row per movement; `report`: the whole year as JSON, a figure, a row or a lot per line.
  */
 export const gainsFormat = z.enum([
   'schedule-vda',
@@ -373,6 +373,7 @@ export const gainsFormat = z.enum([
   'koinly',
   'cointracker',
   'facts',
+  'facts-csv',
   'report',
 ])
 export type GainsFormat = z.infer<typeof gainsFormat>

@@ -514,6 +514,23 @@ test('files for tax tools have their exact headers, and facts no judgement', asy
   const facts = JSON.parse((await file('facts')).content)
   expect(facts.transactions).toHaveLength(3)
   expect(JSON.stringify(facts)).not.toMatch(/kind":"swap|gain|cost/)
+  const rows: Record<string, string>[] = parse((await file('facts-csv')).content, {
+    bom: true,
+    columns: true,
+  })
+  // 10 ether came, 2 went for 2,000 tokens and a fee, 1,000 tokens went for half an ether.
+  expect(rows.map((row) => [row.Movement, row.Asset, row.Amount, row['USD value']])).toEqual([
+    ['native', 'ETH', '10', '10000.000000'],
+    ['gas', 'ETH', '-0.01', '10.000000'],
+    ['token', 'ONE', '2000', '2000.000000'],
+    ['native', 'ETH', '-2', '2000.000000'],
+    ['internal', 'ETH', '0.5', '1000.000000'],
+    ['token', 'ONE', '-1000', '1000.000000'],
+  ])
+  expect(rows[2]).toMatchObject({
+    ...{ 'Time (UTC)': '2025-04-03T04:30:00.000Z', 'Chain id': '1', Transaction: hash(3), Failed: 'no' },
+    ...{ Contract: one.slice(2), 'Base units': String(2_000n * ETHER), Decimals: '18', 'Token id': '' },
+  })
 })
 
 test('the file of disposals says of each on which chain it was: coins have no contract', async () => {

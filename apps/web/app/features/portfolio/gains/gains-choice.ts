@@ -8,7 +8,7 @@ import {
 import type { GainsChoice } from '../queries/gains-queries.ts'
 
 /** Files that every country offers. */
-const common = ['disposals', 'koinly', 'cointracker', 'facts', 'report'] as const
+const common = ['disposals', 'koinly', 'cointracker', 'facts', 'facts-csv', 'report'] as const
 
 /** How a country is called, and the files that it offers. */
 export const countries: Readonly<Record<GainsCountry, { name: string; files: readonly GainsFormat[] }>> = {
@@ -36,6 +36,7 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
     what: 'the year’s transactions in its form, a trade of several assets in several rows',
   },
   facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
+  'facts-csv': { name: 'Facts', type: 'CSV', what: 'a row per movement, without judgement' },
   report: { name: 'Whole report', type: 'JSON', what: 'every figure, row and lot' },
 }
 

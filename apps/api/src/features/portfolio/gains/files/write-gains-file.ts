@@ -3,6 +3,7 @@ import type { GainsFile, GainsReport } from './gains-file.ts'
 import { writeCointracker } from './write-cointracker.ts'
 import { writeDisposals } from './write-disposals.ts'
 import { writeFacts } from './write-facts.ts'
+import { writeFactsCsv } from './write-facts-csv.ts'
 import { writeForm8949 } from './write-form-8949.ts'
 import { writeKoinly } from './write-koinly.ts'
 import { writeReport } from './write-report.ts'
@@ -15,6 +16,7 @@ const writers: Readonly<Record<GainsFormat, (report: GainsReport) => GainsFile>>
   koinly: writeKoinly,
   cointracker: writeCointracker,
   facts: writeFacts,
+  'facts-csv': writeFactsCsv,
   report: writeReport,
 }
 
