@@ -36,7 +36,7 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
     what: 'the year’s transactions in its form, a trade of several assets in several rows',
   },
   facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
-  'facts-csv': { name: 'Facts', type: 'CSV', what: 'a row per movement, without judgement' },
+  'facts-csv': { name: 'Movements', type: 'CSV', what: 'a row per movement, without judgement' },
   report: { name: 'Whole report', type: 'JSON', what: 'every figure, row and lot' },
 }
 
