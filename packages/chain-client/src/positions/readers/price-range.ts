@@ -1,4 +1,5 @@
 import { toAssetId } from '@pkg/api-contract'
+import { zeroAddress } from 'viem'
 import type { Address } from '../../ports/wallet-data.ts'
 import { callOf, readAddress, toAddress, toWord, toWords } from '../contract-call.ts'
 import { findAnchor } from '../find-anchor.ts'
@@ -43,7 +44,7 @@ export const priceRange = defineReader<{
       return pool === null ? null : { ...plan, pool }
     },
   },
-  read: ({ pool = NOBODY, lower, upper }, { contract, id }) => [
+  read: ({ pool = zeroAddress, lower, upper }, { contract, id }) => [
     callOf(contract, 'positions(uint256)', id),
     callOf(contract, 'ownerOf(uint256)', id),
     callOf(pool, 'slot0()'),
@@ -84,8 +85,6 @@ export const priceRange = defineReader<{
     return { kind: 'pool', protocol, trust: 'anchored', parts, contracts: plan.pool ? [plan.pool] : [] }
   },
 })
-
-const NOBODY: Address = '0x0000000000000000000000000000000000000000'
 
 /** Sums of growth overflow on purpose: their differences are right in 256 bits. */
 const wrap = (value: bigint) => BigInt.asUintN(256, value)
