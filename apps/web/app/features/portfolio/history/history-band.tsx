@@ -81,14 +81,14 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
           control={control}
           picked={picked}
           onPick={(day) => onPick(pickDay(picked, day))}
-          answer={<PickedChange {...{ scope, picked, onPick }} />}
+          answer={
+            <PickedChange {...{ scope, picked, onPick }} hint={illustrative ? drawnByRule : undefined} />
+          }
         />
       )}
       {illustrative && (
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-small text-muted">
-          <Chip tone="illustrative">Illustrative</Chip>
-          The dotted part is drawn by rule, not measured: neither records nor transfers reach there.
-        </p>
+        // On a screen it stands above the plot, where room is kept for words: here it would push all below it aside.
+        <p className="mt-3 hidden text-small text-muted print:block">{drawnByRule}</p>
       )}
       <div className="mt-3 flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 max-sm:min-h-10">
         <FreshnessAge freshness={data.freshness} failed={error !== null} />
@@ -98,6 +98,13 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
     </CardBand>
   )
 }
+
+const drawnByRule = (
+  <>
+    <Chip tone="illustrative">Illustrative</Chip> The dotted part is drawn by rule, not measured: neither
+    records nor transfers reach there.
+  </>
+)
 
 function footnote({ refreshing, certainFrom }: { refreshing: boolean; certainFrom: string | null }): string {
   if (refreshing) return 'Newer figures are being worked out.'

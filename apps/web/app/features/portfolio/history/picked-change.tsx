@@ -16,7 +16,12 @@ interface PickedChangeProps {
   scope: Scope
   picked: PickedDays
   onPick: (picked: PickedDays) => void
+  /** What stands there before a point is picked. @default what to press */
+  hint?: ReactNode
 }
+
+const whatToPress =
+  'Press two points to see why the value changed between them. Days and hours are those of UTC.'
 
 /**
  * What two picked points of the chart tell, right above its plot: the same sums as the whole explanation further down.
@@ -24,7 +29,7 @@ interface PickedChangeProps {
  * under the finger: three lines, on a phone six, where the parts are left to the explanation. Where only the foot of the plot
  * was in view, the answer comes into it.
  */
-export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
+export function PickedChange({ scope, picked, onPick, hint = whatToPress }: PickedChangeProps) {
   const [from, to] = picked
   const box = useRef<HTMLDivElement>(null)
   const isWhole = to !== undefined
@@ -46,8 +51,7 @@ export function PickedChange({ scope, picked, onPick }: PickedChangeProps) {
       className="mb-2 flex min-h-15 scroll-mt-4 @max-[36rem]:min-h-30 items-start justify-between gap-x-3 text-small text-muted print:hidden"
     >
       <div className="min-w-0 flex-1">
-        {from === undefined &&
-          'Press two points to see why the value changed between them. Days and hours are those of UTC.'}
+        {from === undefined && hint}
         {from !== undefined && to === undefined && `From ${nameOf(from)} to… press the other point.`}
         {from !== undefined && to !== undefined && <Answer {...{ scope, from, to }} />}
       </div>

@@ -182,7 +182,9 @@ describe('the history', () => {
       'GET /api/portfolio/history?range=1w': readHistory(points, { certainFrom: '2026-11-21' }),
     })
     open()
-    expect(await screen.findByText(/^The dotted part is drawn by rule, not measured/)).toBeDefined()
+    // Above the plot, where room is kept for words, and below it on paper.
+    expect(await screen.findAllByText(/The dotted part is drawn by rule, not measured/)).toHaveLength(2)
+    expect(screen.queryByText(/^Press two points/)).toBeNull()
     expect(screen.queryByText('in 7 days')).toBeNull()
     expect(screen.getByText('Certain from 21 Nov')).toBeDefined()
   })
