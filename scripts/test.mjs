@@ -42,7 +42,7 @@ await run(async () => {
       turbo(['e2e'], '--concurrency=1'),
       turbo(
         longest.map((room) => `${room}#test`),
-        '--concurrency=2',
+        '--concurrency=1',
       ),
       turbo(['test', ...typesApart], ...others, '--concurrency=1'),
     ])

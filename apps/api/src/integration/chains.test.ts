@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
+import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
@@ -99,7 +100,8 @@ test.each(FAULTS)(
   'chains that are away keep their last value, are named, and are not recorded, one alone and two together: $kind',
   async (fault) => {
     const { api, params, clock, chain, database } = await enter()
-    let good = await api(portfolio.getNetWorth, { params })
+    const read = () => untilAnswered(() => api(portfolio.getNetWorth, { params }, { refresh: true }))
+    let good = await untilAnswered(() => api(portfolio.getNetWorth, { params }))
     const record = () =>
       takeSnapshots({
         ...{ database, chain, now: () => clock.time, log: () => {} },
@@ -112,7 +114,7 @@ test.each(FAULTS)(
     for (const failed of [[BASE], [BASE, POLYGON]]) {
       strike(failed, fault)
       clock.time += HOUR_MS
-      const kept = await api(portfolio.getNetWorth, { params }, { refresh: true })
+      const kept = await read()
       expect(kept).toMatchObject({ data: { usd: good.data.usd }, stale: true })
       for (const id of failed) expect(kept.problem).toContain(`${chainOf(id).entry.name}: `)
       const stale = kept.chains.filter((one) => one.stale)
@@ -123,7 +125,7 @@ test.each(FAULTS)(
 
       strike(failed, null)
       clock.time += HOUR_MS
-      const back = await api(portfolio.getNetWorth, { params }, { refresh: true })
+      const back = await read()
       expect(back).toMatchObject({ data: { usd: good.data.usd }, stale: false, problem: null })
       good = back
       expect(await record()).toBe(3)
