@@ -87,11 +87,6 @@ report({
   ms: Math.round(all),
   'times one chain': ratio,
 })
-if (ratio > MOST_TIMES) {
-  console.error('Every chain must open in little more time than one.')
-  process.exitCode = 1
-}
-
 // The same with a node for each chain and a source of prices, which are asked besides.
 async function openWithNodes(read: typeof chains): Promise<number> {
   const stub = await startStubChains({
@@ -106,12 +101,17 @@ async function openWithNodes(read: typeof chains): Promise<number> {
 }
 const oneWithNodes = await openWithNodes(chains.slice(0, 1))
 const allWithNodes = await openWithNodes(chains)
+const ratioWithNodes = Math.round((allWithNodes / oneWithNodes) * 100) / 100
 report({
   room: 'api',
   case: `${WALLETS.length} wallets on ${chains.length} chains with nodes and prices, first opening`,
   ms: Math.round(allWithNodes),
-  'times one chain': Math.round((allWithNodes / oneWithNodes) * 100) / 100,
+  'times one chain': ratioWithNodes,
 })
+if (Math.max(ratio, ratioWithNodes) > MOST_TIMES) {
+  console.error('Every chain must open in little more time than one.')
+  process.exitCode = 1
+}
 
 const slow = await startIndex(SLOW_MS.index)
 const host = await startIndex(SLOW_MS.host)
