@@ -12,8 +12,8 @@ const together = ['//#lint:root', '//#typecheck:rooms']
  * server: what that adds to the types of the library is nothing the sandbox may use.
  */
 const typesApart = ['@app/sandbox#typecheck', '@app/web#typecheck', '@pkg/ui-kit#typecheck']
-/** They take longest and hang on most rooms, so that Turborepo would begin them last. */
-const longest = ['@app/api', '@pkg/generators']
+/** Its tests take longest and hang on most rooms, so that Turborepo would begin them last. */
+const longest = '@app/api'
 
 await run(async () => {
   const step = createSteps(3)
@@ -36,15 +36,11 @@ await run(async () => {
   else {
     // All that follows begins with the same builds; what needs none fills the pauses of their threads.
     await turbo(['build', ...together])
-    const others = longest.map((room) => `--filter=!${room}`)
     // Tests in a browser wait as often as they compute, so that they run beside the others from beginning to end.
     await Promise.all([
       turbo(['e2e'], '--concurrency=1'),
-      turbo(
-        longest.map((room) => `${room}#test`),
-        '--concurrency=1',
-      ),
-      turbo(['test', ...typesApart], ...others, '--concurrency=1'),
+      turbo([`${longest}#test`]),
+      turbo(['test', ...typesApart], `--filter=!${longest}`, '--concurrency=1'),
     ])
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
