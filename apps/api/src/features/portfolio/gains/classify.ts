@@ -129,6 +129,10 @@ function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
   return paid <= MOST_APART * received && received <= MOST_APART * paid
 }
 
+/** Whether no balance that is shown changed but for the fee. */
+const movesNothing = ({ in: got, out, moves, debts }: Shape) =>
+  got.length + out.length + moves.length + debts.length === 0
+
 /** `transfer(address,uint256)` of EIP-20. */
 const TRANSFER_CALL = '0xa9059cbb'
 
@@ -142,17 +146,15 @@ const rules: readonly Rule[] = [
     kind: 'failed',
     reason: 'It failed: only its fee was paid.',
     certain: true,
-    holds: ({ in: got, out, moves, fees, hiddenCount, debts }) =>
-      got.length + out.length + moves.length + hiddenCount + debts.length === 0 &&
-      fees.some(({ failed }) => failed),
+    holds: (shape) =>
+      movesNothing(shape) && shape.hiddenCount === 0 && shape.fees.some(({ failed }) => failed),
   },
   {
     id: 'hidden',
     kind: 'spam',
     reason: 'All that moved in it is hidden as spam.',
     certain: true,
-    holds: ({ in: got, out, moves, hiddenCount, debts }) =>
-      got.length + out.length + moves.length + debts.length === 0 && hiddenCount > 0,
+    holds: (shape) => movesNothing(shape) && shape.hiddenCount > 0,
   },
   {
     id: 'approval-called',
@@ -160,22 +162,21 @@ const rules: readonly Rule[] = [
     reason: (shape) =>
       `Nothing moved but its fee, and ${toldBy(shape, 'approve')} says that it is an approval.`,
     certain: true,
-    holds: (shape) => {
-      const { in: got, out, moves, debts } = shape
-      return (
-        got.length + out.length + moves.length + debts.length === 0 && toldBy(shape, 'approve') !== undefined
-      )
-    },
+    holds: (shape) => movesNothing(shape) && toldBy(shape, 'approve') !== undefined,
   },
   {
     id: 'to-itself',
     kind: 'own-transfer',
     reason: 'It went from a wallet of yours to that wallet itself: only its fee was paid.',
     certain: true,
-    holds: ({ in: got, out, moves, debts, call, fees }) =>
-      got.length + out.length + moves.length + debts.length === 0 &&
-      call?.selector === null &&
-      fees.some(({ wallet }) => wallet === call.to?.toLowerCase()),
+    holds: (shape) => {
+      const { call, fees } = shape
+      return (
+        movesNothing(shape) &&
+        call?.selector === null &&
+        fees.some(({ wallet }) => wallet === call.to?.toLowerCase())
+      )
+    },
   },
   {
     id: 'transfer-moves-nothing',
@@ -183,8 +184,7 @@ const rules: readonly Rule[] = [
     reason:
       'A transfer of a token was called and moved nothing: it went to the wallet itself, or was of nothing.',
     certain: true,
-    holds: ({ in: got, out, moves, debts, call }) =>
-      got.length + out.length + moves.length + debts.length === 0 && call?.selector === TRANSFER_CALL,
+    holds: (shape) => movesNothing(shape) && shape.call?.selector === TRANSFER_CALL,
   },
   {
     id: 'fee-only',
@@ -194,7 +194,7 @@ const rules: readonly Rule[] = [
         ? 'Nothing moved but its fee: an approval, or another call that moves nothing.'
         : 'Nothing moved but its fee: a call that moves nothing.',
     certain: true,
-    holds: ({ in: got, out, moves, debts }) => got.length + out.length + moves.length + debts.length === 0,
+    holds: movesNothing,
   },
   {
     id: 'own-wallets',
