@@ -17,7 +17,7 @@ const [router, market, feeToken, collection] = [
 
 type Asset = Address | 'native'
 /** What a transaction did: to an account, which for wrapped ether is the wallet with a sign behind it. */
-export interface Effect {
+interface Effect {
   does: 'in' | 'out' | 'move'
   asset: Asset
   tokenId?: bigint

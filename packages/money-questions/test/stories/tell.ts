@@ -96,7 +96,7 @@ function tellWhole(whole: string, { facts, ask }: World, book: Book, chance: Cha
 }
 
 /** A story in the words of a book; undefined where that has none for a part of it. */
-export function tell(world: World, book: Book, chance: Chance): string | undefined {
+function tell(world: World, book: Book, chance: Chance): string | undefined {
   const whole = book.wholes?.[[...world.facts.map(({ role }) => role), world.ask.role].join('+')]
   if (whole !== undefined && chance.is(0.6)) return tellWhole(whole, world, book, chance)
   if ([...world.facts].some(({ role }) => !(role in book.facts)) || !(world.ask.role in book.asks))
