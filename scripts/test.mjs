@@ -1,5 +1,6 @@
 // npm test: lint, types, unit, integration and browser tests, with the true total on the last line. What follows it goes
 // to Turborepo: npm test -- --filter=@pkg/cost-basis, npm test -- --affected.
+import { clearSummaries, readFailedTasks } from './lib/failed-tasks.mjs'
 import { prepareTests } from './lib/prepare-tests.mjs'
 import { pnpm } from './lib/processes.mjs'
 import { Advice, createSteps, run } from './lib/steps.mjs'
@@ -23,11 +24,22 @@ await run(async () => {
   await pnpm(['exec', 'turbo', 'boundaries'], { advice: 'A room imports what it may not; see above.' })
   step('Linting, type checking, testing (what did not change comes from the cache)')
   clearResults()
+  clearSummaries()
   const narrowedTo = process.argv.slice(2)
   const faults = []
   const turbo = (tasks, ...options) =>
     pnpm(
-      ['exec', 'turbo', 'run', ...tasks, ...narrowedTo, '--continue', '--output-logs=new-only', ...options],
+      [
+        'exec',
+        'turbo',
+        'run',
+        ...tasks,
+        ...narrowedTo,
+        '--continue',
+        '--summarize',
+        '--output-logs=new-only',
+        ...options,
+      ],
       {
         env,
       },
@@ -45,9 +57,10 @@ await run(async () => {
   }
   const { passed, failed, skipped, failures, unsteady } = readTotals()
   if (skipped > 0) console.log(`\n${skipped} skipped; each says why above.`)
-  if (faults.length > 0)
-    console.log('\nAt least one task failed; the first lines with "ERROR" above say which.')
   // Again, and last: where only the end of the output is kept, it says what failed.
+  for (const { message } of faults) console.log(`\n${message}`)
+  for (const { name, exitCode, lines } of readFailedTasks())
+    console.log(`\n${name} ended with ${exitCode}, and said at its end:\n  ${lines.join('\n  ')}`)
   for (const { name, lines } of unsteady)
     console.log(`\nFailed once and passed when tried again: ${[name, ...lines].join('\n  ')}`)
   for (const { name, lines } of failures) console.log(`\nFailed: ${[name, ...lines].join('\n  ')}`)
