@@ -90,7 +90,7 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
         // On a screen it stands above the plot, where room is kept for words: here it would push all below it aside.
         <p className="mt-3 hidden text-small text-muted print:block">{drawnByRule}</p>
       )}
-      <div className="mt-3 flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 max-sm:min-h-10">
+      <div className="mt-3 flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 max-sm:min-h-13">
         <FreshnessAge freshness={data.freshness} failed={error !== null} />
         <span className="text-note text-muted print:hidden">{footnote(data)}</span>
       </div>

@@ -186,6 +186,7 @@ describe('the history', () => {
     expect(await screen.findAllByText(/The dotted part is drawn by rule, not measured/)).toHaveLength(2)
     expect(screen.queryByText(/^Press two points/)).toBeNull()
     expect(screen.queryByText('in 7 days')).toBeNull()
+    expect(screen.getByText('Gain or loss in 7 days: unknown')).toBeDefined()
     expect(screen.getByText('Certain from 21 Nov')).toBeDefined()
   })
 
