@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callThread, type ThreadReply } from './call-thread.ts'
+import { callThread, ThreadFailure, type ThreadReply } from './call-thread.ts'
 
 /** A thread that answers when it is told to. */
 class TestWorker {
@@ -50,8 +50,7 @@ test('whatever waits for a thread that fails rejects, and the next call opens an
   const { call } = callThread<number, number>('/assets/double.js')
   const lost = [call(1), call(2)]
   TestWorker.opened[0]?.onerror?.()
-  const ends = await Promise.allSettled(lost)
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  for (const call of lost) await expect(call).rejects.toThrow(ThreadFailure)
   expect(TestWorker.opened[0]?.isLiving).toBe(false)
   const next = call(3)
   TestWorker.opened[1]?.answer({ result: 6 })
@@ -62,5 +61,18 @@ test('without threads a call rejects, and getting ready throws nothing', async (
   TestWorker.isForbidden = true
   const { prepare, call } = callThread<number, number>('/assets/double.js')
   prepare()
-  await expect(call(1)).rejects.toThrow('no threads')
+  await expect(call(1)).rejects.toThrow(ThreadFailure)
+})
+
+test('a thread that is closed ends, and the next call opens another', async () => {
+  const { call, close } = callThread<number, number>('/assets/double.js')
+  close()
+  const dropped = vi.fn<(result: number) => void>()
+  call(1).then(dropped, dropped)
+  close()
+  expect(TestWorker.opened.map(({ isLiving }) => isLiving)).toEqual([false])
+  const next = call(2)
+  TestWorker.opened[1]?.answer({ result: 4 })
+  expect(await next).toBe(4)
+  expect(dropped).not.toHaveBeenCalled()
 })

@@ -3,11 +3,16 @@ import { openThread } from './open-thread.ts'
 /** What a thread of ours answers each message with: what came out, or the sentence of what went wrong. */
 export type ThreadReply<Result> = { result: Result } | { problem: string }
 
+/** The thread itself is not to be had: a browser allows none, or its script cannot be read or fails. */
+export class ThreadFailure extends Error {}
+
 export interface ThreadCaller<Request, Result> {
   /** Opens the thread where it is not open, so that the first call need not wait for its script. Never throws. */
   prepare(): void
-  /** Rejects where the thread cannot be opened, cannot go on, or says that something went wrong. */
+  /** Rejects with what the thread says went wrong, or with `ThreadFailure`. */
   call(request: Request): Promise<Result>
+  /** Ends the thread at once; what waits for it is never answered. */
+  close(): void
 }
 
 interface OpenThread {
@@ -34,24 +39,37 @@ export function callThread<Request, Result>(address: string): ThreadCaller<Reque
     opened.worker.onerror = () => {
       thread = undefined
       opened.worker.terminate()
-      for (const { reject } of opened.waiting) reject(new Error('The thread could not go on.'))
+      for (const { reject } of opened.waiting) reject(new ThreadFailure('The thread could not go on.'))
     }
     return opened
+  }
+
+  function ensureOpen(): OpenThread {
+    try {
+      thread ??= open()
+      return thread
+    } catch (cause) {
+      throw new ThreadFailure('No thread could be opened.', { cause })
+    }
   }
 
   return {
     prepare() {
       try {
-        thread ??= open()
+        ensureOpen()
       } catch {
         // A browser may allow no threads at all: each call says so.
       }
     },
     call: (request) =>
       new Promise<Result>((resolve, reject) => {
-        thread ??= open()
-        thread.waiting.push({ resolve, reject })
-        thread.worker.postMessage(request)
+        const { waiting, worker } = ensureOpen()
+        waiting.push({ resolve, reject })
+        worker.postMessage(request)
       }),
+    close() {
+      thread?.worker.terminate()
+      thread = undefined
+    },
   }
 }

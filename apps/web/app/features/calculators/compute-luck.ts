@@ -23,9 +23,6 @@ export interface LuckAnswer extends LuckResult {
   steady: readonly number[]
 }
 
-/** What a thread says to a request. */
-export type LuckReply = { answer: LuckAnswer } | { problem: string }
-
 /** How often a plan is lived through where years are drawn. */
 export const drawnRuns = 10_000
 

@@ -25,7 +25,7 @@ class TestWorker {
     TestWorker.asked++
     queueMicrotask(() => {
       if (TestWorker.fails) this.onerror?.()
-      else this.onmessage?.({ data: { answer: computeLuck(request) } })
+      else this.onmessage?.({ data: { result: computeLuck(request) } })
     })
   }
   terminate() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { openThread } from '#app/lib/open-thread.ts'
-import type { LuckAnswer, LuckReply, LuckRequest } from './compute-luck.ts'
+import { callThread, ThreadFailure } from '#app/lib/call-thread.ts'
+import type { LuckAnswer, LuckRequest } from './compute-luck.ts'
 import scriptAddress from './luck.worker.ts?worker&url'
 
 /** What there is to show: the newest answer, which stays while a newer one is computed, or why there is none. */
@@ -24,54 +24,36 @@ export function useLuck(request: LuckRequest | undefined): LuckState {
     request: undefined,
     problem: undefined,
   })
-  const [done, setDone] = useState<LuckRequest>()
   const ask = useRef<(next: LuckRequest) => void>(undefined)
 
   useEffect(() => {
-    let worker: Worker
-    try {
-      worker = openThread(scriptAddress)
-    } catch {
-      // A browser may allow no threads at all; the page stays.
-      setState({ answer: undefined, request: undefined, problem: notComputed })
-      return undefined
-    }
-    let underWay: LuckRequest | undefined
+    const thread = callThread<LuckRequest, LuckAnswer>(scriptAddress)
+    let isUnderWay = false
     let waiting: LuckRequest | undefined
-    const send = (next: LuckRequest) => {
-      underWay = next
-      worker.postMessage(next)
-    }
-    ask.current = (next) => {
-      if (underWay) waiting = next
-      else send(next)
-    }
-    const finish = (found: Omit<LuckState, 'isBusy'>) => {
-      setState(found)
-      setDone(underWay)
-      underWay = undefined
-      if (waiting) send(waiting)
+    const compute = async (next: LuckRequest) => {
+      isUnderWay = true
+      const found = await thread.call(next).then(
+        (answer) => ({ answer, problem: undefined }),
+        (error) => ({
+          answer: undefined,
+          problem: error instanceof ThreadFailure ? notComputed : error.message,
+        }),
+      )
+      isUnderWay = false
+      setState({ ...found, request: next })
+      if (waiting) compute(waiting)
       waiting = undefined
     }
-    worker.onmessage = ({ data }: MessageEvent<LuckReply>) => {
-      const found =
-        'answer' in data
-          ? { answer: data.answer, problem: undefined }
-          : { answer: undefined, problem: data.problem }
-      finish({ ...found, request: underWay })
+    ask.current = (next) => {
+      if (isUnderWay) waiting = next
+      else compute(next)
     }
-    worker.onerror = () =>
-      finish({
-        answer: undefined,
-        request: underWay,
-        problem: notComputed,
-      })
-    return () => worker.terminate()
+    return thread.close
   }, [])
 
   useEffect(() => {
     if (request) ask.current?.(request)
   }, [request])
 
-  return { ...state, isBusy: request !== undefined && done !== request }
+  return { ...state, isBusy: request !== undefined && state.request !== request }
 }
