@@ -208,6 +208,11 @@ export const saidBriefly: readonly PartRephrasing[] = [
     /compound|effective/,
   ),
   part(
+    '^<P> (?:a|per) month compounded(?: monthly)?,? (?:is how much|what is that) (?:a|per) year[\\s?.]*$',
+    'effective annual rate of $1 % per month',
+    /compounded/,
+  ),
+  part(
     '^effective (?:yearly|annual) rate of <P> a month[\\s?.]*$',
     'effective annual rate of $1 % per month',
     /^effective/,
