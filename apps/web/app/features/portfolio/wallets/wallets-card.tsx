@@ -50,7 +50,7 @@ export function WalletsCard(props: WalletsCardProps) {
   const everyWallet: Scope = { addresses: null, chainId: scope.chainId }
   // The history of no wallet would stand where that of the first one comes.
   const line = useHistory(range, everyWallet, { enabled: readings.length > 0 }).data
-  const gains = useMemo(() => toWalletGains(line?.wallets ?? []), [line])
+  const gains = useMemo(() => toWalletGains(line), [line])
   const ordered = useMemo(
     () => orderWallets(all.readings, gains, walletOrder),
     [all.readings, gains, walletOrder],
