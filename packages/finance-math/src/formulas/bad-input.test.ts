@@ -759,7 +759,7 @@ const outside: Readonly<Record<string, readonly unknown[]>> = {
   flatRatePercent: [-1],
   fees: [-1],
   instalment: [0, -1],
-  monthlyPayment: [0, -1],
+  monthlyPayment: [-1],
   minimumPercent: [-1, 101],
   floor: [0, -1],
   debts: [[{ balance: -1, annualRatePercent: 1, minimum: 1 }], [{ balance: 1, annualRatePercent: 1 }], [1]],

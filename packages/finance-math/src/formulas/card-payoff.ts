@@ -1,4 +1,4 @@
-import { above, atLeast, object } from '../primitives/check.ts'
+import { atLeast, object } from '../primitives/check.ts'
 import { type CardPayoffResult, repayCard } from './repay-card.ts'
 
 /** What `cardPayoff` takes: money owed, percent a year, money paid a month. */
@@ -25,6 +25,6 @@ export function cardPayoff(input: CardPayoffInput): CardPayoffResult {
   const { balance, annualRatePercent, monthlyPayment } = object('input', input)
   atLeast('balance', balance, 0)
   const rate = atLeast('annualRatePercent', annualRatePercent, 0) / 1200
-  above('monthlyPayment', monthlyPayment, 0)
+  atLeast('monthlyPayment', monthlyPayment, 0)
   return repayCard('monthlyPayment', monthlyPayment, balance, rate, () => monthlyPayment)
 }

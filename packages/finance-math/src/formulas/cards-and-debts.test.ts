@@ -20,11 +20,14 @@ describe('cardPayoff', () => {
   })
   it('has no answer where the payment does not exceed the interest, instead of −1 or infinity', () => {
     const card = { balance: 3000, annualRatePercent: 24 }
-    for (const monthlyPayment of [60, 59]) {
-      expect(() => cardPayoff({ ...card, monthlyPayment })).toThrow(
-        expect.objectContaining({ code: 'NO_SOLUTION', argument: 'monthlyPayment' }),
-      )
+    const refused = (code: string) => expect.objectContaining({ code, argument: 'monthlyPayment' })
+    for (const monthlyPayment of [60, 59, 0]) {
+      expect(() => cardPayoff({ ...card, monthlyPayment })).toThrow(refused('NO_SOLUTION'))
     }
+    expect(() => cardPayoff({ ...card, annualRatePercent: 0, monthlyPayment: 0 })).toThrow(
+      refused('NO_SOLUTION'),
+    )
+    expect(() => cardPayoff({ ...card, monthlyPayment: -1 })).toThrow(refused('INVALID_ARGUMENT'))
     expect(cardPayoff({ ...card, monthlyPayment: 61 }).months).toBe(208)
   })
   it('has none either where a thousand years are not enough', () => {
