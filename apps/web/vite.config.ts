@@ -59,9 +59,11 @@ const files = {
   /** What signed-in pages read by. */
   query: ['/@tanstack/query-core/', '/@tanstack/react-query/'],
   /** The slabs and the tax by them, for the pages of tax and of salaries. */
-  tax: ['/finance-math/src/tax/income-tax-india.ts'],
+  tax: ['/finance-math/src/tax/income-tax-india.ts', '/finance-math/src/calculators/tax-year-options.ts'],
   /** What every page of a dated rule asks it by. */
   rules: ['/finance-math/src/india/dated-rule.ts', '/finance-math/src/india/financial-year.ts'],
+  /** How far a rule is known: of pages that load what is said of rules, and not their values alone. */
+  knownRules: ['/finance-math/src/india/rules/dated-rule-of.ts'],
   /** How days are asked for and read, alone and in rows. */
   days: [
     '/finance-math/src/calculators/parse-date.ts',

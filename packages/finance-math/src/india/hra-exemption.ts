@@ -1,6 +1,6 @@
 import { atLeast, object, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { hraPercents } from './rules/hra-percents.ts'
+import { hraPercentValues } from './rules/hra-percent-values.ts'
 
 /** What `hraExemption` takes: rupees of one and the same period, a month or a year. */
 export interface HraExemptionInput {
@@ -32,7 +32,7 @@ export function hraExemption(input: HraExemptionInput): { exempt: number; taxabl
   atLeast('hraReceived', hraReceived, 0)
   atLeast('rentPaid', rentPaid, 0)
   trueOrFalse('metro', metro)
-  const percents = newest(hraPercents)
+  const percents = newest(hraPercentValues)
   const aboveTenth = rentPaid - (basicPlusDa / 100) * percents.rentAbove
   const share = (basicPlusDa / 100) * (metro ? percents.metro : percents.elsewhere)
   const exempt = Math.max(0, Math.min(hraReceived, aboveTenth, share))

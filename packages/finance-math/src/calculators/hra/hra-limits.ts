@@ -1,7 +1,7 @@
 import { newest } from '../../india/dated-rule.ts'
 import { hraExemption } from '../../india/hra-exemption.ts'
 import { hraMetro } from '../../india/hra-metro.ts'
-import { hraPercents } from '../../india/rules/hra-percents.ts'
+import { hraPercentValues } from '../../india/rules/hra-percent-values.ts'
 import { section80GGLimits } from '../../india/rules/rent-rules.ts'
 import { section80GG } from '../../india/section-80gg.ts'
 
@@ -34,7 +34,7 @@ export function hraLimits({ mode, financialYear, city, ...amounts }: HraValues) 
   }
   const metro = city !== 'elsewhere' && hraMetro({ city, financialYear }).metro
   const { exempt, taxable } = hraExemption({ basicPlusDa, hraReceived, rentPaid, metro })
-  const percents = newest(hraPercents)
+  const percents = newest(hraPercentValues)
   const sharePercent = metro ? percents.metro : percents.elsewhere
   return {
     exempt,

@@ -1,6 +1,6 @@
 import { noCostEmi } from '../../formulas/no-cost-emi.ts'
 import { newest } from '../../india/dated-rule.ts'
-import { lenderFeeGstPercent } from '../../india/rules/lender-fee-gst.ts'
+import { lenderFeeGstValues } from '../../india/rules/lender-fee-gst-values.ts'
 
 /** What the no-cost EMI calculator asks. */
 export interface NoCostOfferValues {
@@ -13,7 +13,7 @@ export interface NoCostOfferValues {
 
 /** The offer with today's tax on its interest and fee, and the parts of what it costs more. */
 export function noCostOffer(values: NoCostOfferValues) {
-  const gstPercent = newest(lenderFeeGstPercent)
+  const gstPercent = newest(lenderFeeGstValues)
   const offer = noCostEmi({ ...values, gstPercent })
   const feePaid = values.processingFee * (1 + gstPercent / 100)
   const discountForgone = values.cashDiscount

@@ -1,7 +1,7 @@
 import { emi } from '../../formulas/emi.ts'
 import { loanApr } from '../../formulas/loan-apr.ts'
 import { newest } from '../../india/dated-rule.ts'
-import { lenderFeeGstPercent } from '../../india/rules/lender-fee-gst.ts'
+import { lenderFeeGstValues } from '../../india/rules/lender-fee-gst-values.ts'
 
 /** What the personal loan calculator asks. */
 export interface PersonalLoanValues {
@@ -20,7 +20,7 @@ export function personalLoan({ principal, annualRatePercent, years }: PersonalLo
 export function personalLoanCost(values: PersonalLoanValues) {
   const loan = personalLoan(values)
   const { emi: instalment, totalInterest } = emi(loan)
-  const feesPaid = (loan.principal / 100) * values.feePercent * (1 + newest(lenderFeeGstPercent) / 100)
+  const feesPaid = (loan.principal / 100) * values.feePercent * (1 + newest(lenderFeeGstValues) / 100)
   const { aprPercent } = loanApr({
     ...{ principal: loan.principal, fees: feesPaid, instalment, months: loan.months },
   })

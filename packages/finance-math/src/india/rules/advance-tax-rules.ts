@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** When which part of a year's tax is due in advance, and what it costs to be late. */
 export const advanceTaxTerms: DatedRule<{
@@ -14,7 +15,7 @@ export const advanceTaxTerms: DatedRule<{
   interestPercent: number
   /** Who has paid this part by 31 March owes no interest under section 234B. */
   enoughPercent: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the four instalments of advance tax for everybody',
   steps: [
     [
@@ -37,4 +38,4 @@ export const advanceTaxTerms: DatedRule<{
     'sections 208, 211, 234B and 234C of the Income-tax Act, 1961, and rule 119A (taxtmi.com, caclubindia.com)',
   checkedOn: '2026-11-23',
   certainty: 'certain',
-}
+})

@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /**
  * What is paid a month, by the age at joining, for each pension in the order of `pensions`; rupees. No formula
@@ -9,7 +10,7 @@ export const apyContributions: DatedRule<{
   monthly: Readonly<Record<number, readonly number[]>>
   /** What the nominee gets in the end, for each pension. */
   nomineeCorpus: readonly number[]
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the Atal Pension Yojana',
   steps: [
     [
@@ -50,4 +51,4 @@ export const apyContributions: DatedRule<{
     'the chart of contributions of the PFRDA, in two agreeing copies; its first day, and that nobody who pays income tax may join since 1 October 2022, as quoted',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})

@@ -1,22 +1,24 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 const source =
   'sections 111A, 112 and 112A of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024, unchanged by those of 2025 and 2026 (nriinformation.com, April 2026)'
 const seen = { knownUntil: '2027-03-31', checkedOn: '2026-11-22', certainty: 'certain' } as const
 
 /** Percent of tax on gains from listed shares and equity funds, by the day of sale. */
-export const equityGainsPercents: DatedRule<{ short: number; long: number; longAfterMonths: number }> = {
-  name: 'the tax of section 112A',
-  steps: [
-    ['2018-04-01', { short: 15, long: 10, longAfterMonths: 12 }],
-    ['2024-07-23', { short: 20, long: 12.5, longAfterMonths: 12 }],
-  ],
-  source,
-  ...seen,
-}
+export const equityGainsPercents: DatedRule<{ short: number; long: number; longAfterMonths: number }> =
+  /* @__PURE__ */ datedRuleOf('year', {
+    name: 'the tax of section 112A',
+    steps: [
+      ['2018-04-01', { short: 15, long: 10, longAfterMonths: 12 }],
+      ['2024-07-23', { short: 20, long: 12.5, longAfterMonths: 12 }],
+    ],
+    source,
+    ...seen,
+  })
 
 /** How much of a year's long-term gains under section 112A is free of tax, in rupees: of a whole financial year. */
-export const equityGainsExemption: DatedRule<number> = {
+export const equityGainsExemption: DatedRule<number> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the exemption of section 112A',
   steps: [
     ['2018-04-01', 100_000],
@@ -24,7 +26,7 @@ export const equityGainsExemption: DatedRule<number> = {
   ],
   source,
   ...seen,
-}
+})
 
 /** Gains from everything else: percent, whether costs are indexed, months after which they are long-term. */
 export const otherGainsTerms: DatedRule<{
@@ -35,7 +37,7 @@ export const otherGainsTerms: DatedRule<{
   choice: { percent: number; boughtBefore: string } | null
   /** Debt funds bought from this day on are taxed by the slab, however long they are held (section 50AA). */
   debtFundSlabFrom: string
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the tax on gains with the index of 2001-02 and a cess of 4 %',
   steps: [
     [
@@ -61,7 +63,7 @@ export const otherGainsTerms: DatedRule<{
   ],
   source,
   ...seen,
-}
+})
 
 /**
  * What all gains have in common: cess, the most of a surcharge, the day before which shares were exempt. The surcharges
@@ -75,7 +77,7 @@ export const commonGainsTerms: DatedRule<{
   /** Of other long-term gains (section 112). */
   otherSurchargeCapPercent: number
   grandfatheredBefore: string
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the cess of 4 %',
   steps: [
     [
@@ -108,17 +110,18 @@ export const commonGainsTerms: DatedRule<{
   ],
   source: `${source}; Finance Acts of 2019 (No. 2) and 2022 for the surcharge (hcaoffice.com)`,
   ...seen,
-}
+})
 
 /** How much of what is invested again counts, in rupees: in a house (54, 54F; null: all), in bonds (54EC). */
-export const reinvestmentLimits: DatedRule<{ house: number | null; bonds: number }> = {
-  name: 'the limit of bonds for long-term gains',
-  steps: [
-    ['2018-04-01', { house: null, bonds: 5_000_000 }],
-    ['2023-04-01', { house: 100_000_000, bonds: 5_000_000 }],
-  ],
-  source:
-    'sections 54, 54EC and 54F of the Income-tax Act, 1961; 10 crore by the Finance Act, 2023, from memory',
-  ...seen,
-  certainty: 'probable',
-}
+export const reinvestmentLimits: DatedRule<{ house: number | null; bonds: number }> =
+  /* @__PURE__ */ datedRuleOf('year', {
+    name: 'the limit of bonds for long-term gains',
+    steps: [
+      ['2018-04-01', { house: null, bonds: 5_000_000 }],
+      ['2023-04-01', { house: 100_000_000, bonds: 5_000_000 }],
+    ],
+    source:
+      'sections 54, 54EC and 54F of the Income-tax Act, 1961; 10 crore by the Finance Act, 2023, from memory',
+    ...seen,
+    certainty: 'probable',
+  })

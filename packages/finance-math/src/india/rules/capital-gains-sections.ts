@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** The sections that tax a gain, by the day of sale: the Act of 2025 holds from the year 2026-27 and numbers them anew. */
 export const capitalGainsSections: DatedRule<{
@@ -7,7 +8,7 @@ export const capitalGainsSections: DatedRule<{
   equityLong: string
   otherLong: string
   debtFund: string
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the numbers of the sections on gains',
   steps: [
     [
@@ -31,4 +32,4 @@ export const capitalGainsSections: DatedRule<{
   knownUntil: '2027-03-31',
   checkedOn: '2026-11-26',
   certainty: 'certain',
-}
+})

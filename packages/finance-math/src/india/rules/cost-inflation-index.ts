@@ -1,7 +1,8 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** The Cost Inflation Index, by the first day of each financial year; 2001-02 is 100. */
-export const costInflationIndexRule: DatedRule<number> = {
+export const costInflationIndexRule: DatedRule<number> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the Cost Inflation Index of 2001-02',
   steps: [
     ['2001-04-01', 100],
@@ -36,4 +37,4 @@ export const costInflationIndexRule: DatedRule<number> = {
     'notification 44/2017; for 2024-25 S.O. 2103(E), for 2025-26 notification 70/2025, for 2026-27 notification 85/2026, S.O. 3889(E) of 15 July 2026',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})

@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** The least that a scheme takes at once, where no other rule has it, and what every deposit is a multiple of; rupees. */
 export interface DepositTerms {
@@ -16,7 +17,7 @@ export const depositTerms: DatedRule<{
   nsc: DepositTerms & { min: number }
   kvp: DepositTerms & { min: number }
   rd: DepositTerms & { min: number }
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'what the schemes of small savings take',
   steps: [
     [
@@ -37,4 +38,4 @@ export const depositTerms: DatedRule<{
   source: 'G.S.R. 914(E) to 920(E) and 922(E) of 12 December 2019, as India Post prints them',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})

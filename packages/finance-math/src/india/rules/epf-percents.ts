@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { type EpfPercents, epfPercentValues } from './epf-percent-values.ts'
 
 /**
@@ -6,7 +7,7 @@ import { type EpfPercents, epfPercentValues } from './epf-percent-values.ts'
  * charge of an establishment (500 rupees a month) is not a member's and is left out, and so is the charge of the
  * insurance, 0.01 % until March 2017.
  */
-export const epfPercents: DatedRule<EpfPercents> = {
+export const epfPercents: DatedRule<EpfPercents> = /* @__PURE__ */ datedRuleOf('day', {
   name: "the list of contributions to the Employees' Provident Fund",
   steps: [
     // "For 16 years" until 2015; the day is from memory.
@@ -23,4 +24,4 @@ export const epfPercents: DatedRule<EpfPercents> = {
     'EPF Scheme, 2026, paragraph 18(5); EPS, 2026, paragraph 4(3); as quoted in public files; S.O. 2011(E) of 21 May 2018 (taxguru.in), 1513(E) of 2020; before, abcaus.in and financialexpress.com',
   checkedOn: '2026-11-29',
   certainty: 'certain',
-}
+})

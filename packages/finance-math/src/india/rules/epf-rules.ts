@@ -1,10 +1,11 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /**
  * Percent a year of the Employees' Provident Fund, by the first day of its financial years. For 2025-26 the
  * board's decision was seen, not the ministry's ratification; for 2026-27 nothing is declared yet.
  */
-export const epfInterestPercent: DatedRule<number> = {
+export const epfInterestPercent: DatedRule<number> = /* @__PURE__ */ datedRuleOf('year', {
   name: "the list of the Employees' Provident Fund's interest",
   steps: [
     ['1989-04-01', 12],
@@ -30,17 +31,18 @@ export const epfInterestPercent: DatedRule<number> = {
     'rates declared by the EPFO as banks list them; circular of 22 May 2025 for 2024-25; 239th meeting of its board, 2 March 2026, for 2025-26',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})
 
 /** Own contributions a year whose interest is free of tax: with an employer's beside them, and without. */
-export const epfTaxFreeContribution: DatedRule<{ withEmployer: number; alone: number }> = {
-  name: "the tax on interest of an employee's own contributions",
-  steps: [['2021-04-01', { withEmployer: 250_000, alone: 500_000 }]],
-  knownUntil: '2027-03-31',
-  source: 'section 10(11) and (12) of the Income-tax Act, 1961, as amended by the Finance Act, 2021',
-  checkedOn: '2026-11-22',
-  certainty: 'certain',
-}
+export const epfTaxFreeContribution: DatedRule<{ withEmployer: number; alone: number }> =
+  /* @__PURE__ */ datedRuleOf('year', {
+    name: "the tax on interest of an employee's own contributions",
+    steps: [['2021-04-01', { withEmployer: 250_000, alone: 500_000 }]],
+    knownUntil: '2027-03-31',
+    source: 'section 10(11) and (12) of the Income-tax Act, 1961, as amended by the Finance Act, 2021',
+    checkedOn: '2026-11-22',
+    certainty: 'certain',
+  })
 
 /** The pension of the Employees' Pension Scheme: years, ages, percent and rupees a month. */
 export const epsTerms: DatedRule<{
@@ -54,7 +56,7 @@ export const epsTerms: DatedRule<{
   deferredToAge: number
   percentPerYear: number
   minimumPension: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: "the Employees' Pension Scheme",
   steps: [
     [
@@ -78,7 +80,7 @@ export const epsTerms: DatedRule<{
     "Employees' Pension Scheme, 1995, paragraph 12, as public files quote it; whether the 4 % a year compound is not settled (simple here)",
   checkedOn: '2026-11-22',
   certainty: 'probable',
-}
+})
 
 /** What may be taken out of the fund: months, years, percent, rupees. One project's reading of the new scheme. */
 export const epfWithdrawalTerms: DatedRule<{
@@ -91,7 +93,7 @@ export const epfWithdrawalTerms: DatedRule<{
   /** What is less is free (section 192A): tax is deducted from this very amount on. */
   tdsAbove: number
   tdsUnderYears: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the rules of withdrawal of the EPF Scheme, 2026,',
   steps: [
     [
@@ -113,4 +115,4 @@ export const epfWithdrawalTerms: DatedRule<{
     'one public reading of the EPF Scheme, 2026; section 192A for the tax, its 20 % without a PAN from memory',
   checkedOn: '2026-11-22',
   certainty: 'uncertain',
-}
+})

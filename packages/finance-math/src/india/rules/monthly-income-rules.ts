@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the post office's monthly income scheme, fixed for its term by the day of opening. */
@@ -37,7 +38,7 @@ export const monthlyIncomeLimits: DatedRule<{
   joint: number
   closingPercentFromYear1: number
   closingPercentFromYear3: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: "the post office's monthly income scheme",
   steps: [
     [
@@ -68,4 +69,4 @@ export const monthlyIncomeLimits: DatedRule<{
     'G.S.R. 917(E) of 12 December 2019, as amended with effect from 1 April 2023; before, an answer in the Rajya Sabha (taxmanagementindia.com), the least by techiyogiz.com',
   checkedOn: '2026-11-29',
   certainty: 'certain',
-}
+})

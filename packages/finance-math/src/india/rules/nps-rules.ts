@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** How a subscriber may leave the National Pension System: rupees of the corpus, percent of it as annuity. */
 export interface NpsExitTerms {
@@ -19,7 +20,7 @@ export interface NpsExitTerms {
  * The exit rules. Early exit before December 2025 is from memory; so is that nothing of section 10(12A) of the
  * Income-tax Act has followed, by which what goes beyond 60 % of the corpus is taxed.
  */
-export const npsExitTerms: DatedRule<NpsExitTerms> = {
+export const npsExitTerms: DatedRule<NpsExitTerms> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the exit from the National Pension System',
   steps: [
     [
@@ -53,7 +54,7 @@ export const npsExitTerms: DatedRule<NpsExitTerms> = {
     "PFRDA's exit regulations as amended in December 2025, quoted by the Press Information Bureau on 19 December 2025 (PRID 2206763) and by govtemployeeshub.com; the tax on what goes beyond 60 % is uncertain",
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})
 
 /** Deductions for contributions: rupees a year, percent of basic pay and dearness allowance. */
 export const npsDeductionTerms: DatedRule<{
@@ -65,7 +66,7 @@ export const npsDeductionTerms: DatedRule<{
   ownPercent: number
   /** Of salary, the most of an employer's payments that counts under 80CCD(2). */
   employerPercent: Readonly<Record<'new' | 'old', Readonly<Record<'other' | 'government', number>>>>
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the deductions for the National Pension System',
   steps: [
     [
@@ -83,4 +84,4 @@ export const npsDeductionTerms: DatedRule<{
     'sections 80CCD(1), (1B), (2) and 80CCE of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024; the 10 % of 80CCD(1) and the 14 % of governments in the old regime from memory',
   checkedOn: '2026-11-22',
   certainty: 'probable',
-}
+})

@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the Public Provident Fund. The rate floats: every month has its own. */
@@ -39,7 +40,7 @@ export const ppfLimits: DatedRule<{
   withdrawalPercent: number
   blockWithdrawalPercent: number
   loanPercent: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the Public Provident Fund Scheme, 2019,',
   steps: [
     [
@@ -57,4 +58,4 @@ export const ppfLimits: DatedRule<{
   source: 'G.S.R. 915(E) of 12 December 2019, paragraphs 4, 8, 10 and 12',
   checkedOn: '2026-11-23',
   certainty: 'certain',
-}
+})

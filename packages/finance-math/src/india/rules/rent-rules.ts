@@ -1,7 +1,8 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** The cities in which house rent allowance is exempt up to half of salary; elsewhere it is two fifths. */
-export const hraCities: DatedRule<readonly string[]> = {
+export const hraCities: DatedRule<readonly string[]> = /* @__PURE__ */ datedRuleOf('year', {
   name: 'the list of cities for house rent allowance',
   steps: [
     ['1962-04-01', ['Delhi', 'Mumbai', 'Kolkata', 'Chennai']],
@@ -11,14 +12,15 @@ export const hraCities: DatedRule<readonly string[]> = {
   source: 'Income-tax Rules, 2026, rule 279(1), G.S.R. 198(E) of 20 March 2026; before, rule 2A',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})
 
 /** The limits of section 80GG, for who pays rent without a house rent allowance: rupees a year, percent. */
-export const section80GGLimits: DatedRule<{ maxYear: number; rentAbove: number; ofIncome: number }> = {
-  name: 'the limit of 5,000 a month under section 80GG',
-  steps: [['2016-04-01', { maxYear: 60_000, rentAbove: 10, ofIncome: 25 }]],
-  knownUntil: '2027-03-31',
-  source: 'section 80GG of the Income-tax Act, 1961; the day from which 5,000 holds is from memory',
-  checkedOn: '2026-11-22',
-  certainty: 'certain',
-}
+export const section80GGLimits: DatedRule<{ maxYear: number; rentAbove: number; ofIncome: number }> =
+  /* @__PURE__ */ datedRuleOf('year', {
+    name: 'the limit of 5,000 a month under section 80GG',
+    steps: [['2016-04-01', { maxYear: 60_000, rentAbove: 10, ofIncome: 25 }]],
+    knownUntil: '2027-03-31',
+    source: 'section 80GG of the Income-tax Act, 1961; the day from which 5,000 holds is from memory',
+    checkedOn: '2026-11-22',
+    certainty: 'certain',
+  })

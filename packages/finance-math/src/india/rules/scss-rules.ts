@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the Senior Citizens' Savings Scheme, fixed for five years by the day of opening. */
@@ -25,7 +26,7 @@ export const scssLimits: DatedRule<{
   max: number
   closingPercentFromYear1: number
   closingPercentFromYear2: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: "the Senior Citizens' Savings Scheme",
   steps: [
     ['2004-08-02', { min: 1000, max: 1_500_000, closingPercentFromYear1: 1.5, closingPercentFromYear2: 1 }],
@@ -35,4 +36,4 @@ export const scssLimits: DatedRule<{
   source: 'G.S.R. 916(E) of 12 December 2019, as amended with effect from 1 April 2023',
   checkedOn: '2026-11-22',
   certainty: 'certain',
-}
+})

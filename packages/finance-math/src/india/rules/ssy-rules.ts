@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the Sukanya Samriddhi Account. The rate floats: every month has its own. */
@@ -26,7 +27,7 @@ export const ssyLimits: DatedRule<{
   maturityYears: number
   withdrawalAge: number
   withdrawalPercent: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the Sukanya Samriddhi Account Scheme, 2019,',
   steps: [
     [
@@ -46,4 +47,4 @@ export const ssyLimits: DatedRule<{
   source: 'G.S.R. 914(E) of 12 December 2019, paragraphs 2 to 5, 8 and 9',
   checkedOn: '2026-11-23',
   certainty: 'certain',
-}
+})

@@ -1,4 +1,5 @@
 import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 
 /** What is traded on an exchange. */
 export type TradingSegment = 'delivery' | 'intraday' | 'futures' | 'options'
@@ -10,43 +11,44 @@ export interface SidePercents {
 }
 
 /** The securities transaction tax, in percent of turnover. Steps before October 2024 begin with the listed rates. */
-export const securitiesTransactionTax: DatedRule<Readonly<Record<TradingSegment, SidePercents>>> = {
-  name: 'the list of rates of the securities transaction tax',
-  steps: [
-    [
-      '2023-04-01',
-      {
-        delivery: { buy: 0.1, sell: 0.1 },
-        intraday: { buy: 0, sell: 0.025 },
-        futures: { buy: 0, sell: 0.0125 },
-        options: { buy: 0, sell: 0.0625 },
-      },
+export const securitiesTransactionTax: DatedRule<Readonly<Record<TradingSegment, SidePercents>>> =
+  /* @__PURE__ */ datedRuleOf('day', {
+    name: 'the list of rates of the securities transaction tax',
+    steps: [
+      [
+        '2023-04-01',
+        {
+          delivery: { buy: 0.1, sell: 0.1 },
+          intraday: { buy: 0, sell: 0.025 },
+          futures: { buy: 0, sell: 0.0125 },
+          options: { buy: 0, sell: 0.0625 },
+        },
+      ],
+      [
+        '2024-10-01',
+        {
+          delivery: { buy: 0.1, sell: 0.1 },
+          intraday: { buy: 0, sell: 0.025 },
+          futures: { buy: 0, sell: 0.02 },
+          options: { buy: 0, sell: 0.1 },
+        },
+      ],
+      [
+        '2026-04-01',
+        {
+          delivery: { buy: 0.1, sell: 0.1 },
+          intraday: { buy: 0, sell: 0.025 },
+          futures: { buy: 0, sell: 0.05 },
+          options: { buy: 0, sell: 0.15 },
+        },
+      ],
     ],
-    [
-      '2024-10-01',
-      {
-        delivery: { buy: 0.1, sell: 0.1 },
-        intraday: { buy: 0, sell: 0.025 },
-        futures: { buy: 0, sell: 0.02 },
-        options: { buy: 0, sell: 0.1 },
-      },
-    ],
-    [
-      '2026-04-01',
-      {
-        delivery: { buy: 0.1, sell: 0.1 },
-        intraday: { buy: 0, sell: 0.025 },
-        futures: { buy: 0, sell: 0.05 },
-        options: { buy: 0, sell: 0.15 },
-      },
-    ],
-  ],
-  knownUntil: '2026-11-22',
-  source:
-    'section 98 of the Finance (No. 2) Act, 2004, as amended up to the Finance Act, 2026 (taxguru.in); proficientequities.com',
-  checkedOn: '2026-11-22',
-  certainty: 'certain',
-}
+    knownUntil: '2026-11-22',
+    source:
+      'section 98 of the Finance (No. 2) Act, 2004, as amended up to the Finance Act, 2026 (taxguru.in); proficientequities.com',
+    checkedOn: '2026-11-22',
+    certainty: 'certain',
+  })
 
 /** What exchanges, the SEBI and states take: percent of turnover; null where it was not seen. */
 export const tradingCharges: DatedRule<{
@@ -55,7 +57,7 @@ export const tradingCharges: DatedRule<{
   stampBuy: Readonly<Record<TradingSegment, number>>
   /** On brokerage, exchange and SEBI charges. */
   gst: number
-}> = {
+}> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the table of charges on trades',
   steps: [
     [
@@ -76,4 +78,4 @@ export const tradingCharges: DatedRule<{
   source: "proficientequities.com, one broker's page, after 1 April 2026; older charges were not seen",
   checkedOn: '2026-11-22',
   certainty: 'probable',
-}
+})
