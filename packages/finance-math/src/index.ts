@@ -131,7 +131,8 @@ export { type TargetAmountInput, type TargetAmountResult, targetAmount } from '.
 export { yearlyRows } from './formulas/yearly-rows.ts'
 export { type YearsToFireInput, type YearsToFireResult, yearsToFire } from './formulas/years-to-fire.ts'
 export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
-export type { AgeBand, FinancialYear, TaxRegime } from './tax/tax-types.ts'
+export type { FinancialYear } from './tax/tax-rules.ts'
+export type { AgeBand, TaxRegime } from './tax/tax-types.ts'
 
 // Of India's schemes, what depends on no dated rule.
 

@@ -27,11 +27,10 @@ export {
   taxDeductions,
 } from './tax/tax-deductions.ts'
 export { type TaxConfidence, type TaxFigure, type TaxRulePack, taxRulePack } from './tax/tax-rule-pack.ts'
-export { taxRules } from './tax/tax-rules.ts'
+export { type FinancialYear, taxRules } from './tax/tax-rules.ts'
 export { type TaxSource, taxSources } from './tax/tax-sources.ts'
 export type {
   AgeBand,
-  FinancialYear,
   RegimeRules,
   SurchargeBand,
   TaxRegime,

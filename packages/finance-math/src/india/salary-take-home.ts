@@ -1,6 +1,6 @@
 import { above, atLeast, invalid, object, oneOf, trueOrFalse } from '../primitives/check.ts'
-import { financialYears } from '../tax/tax-rules.ts'
-import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
+import { type FinancialYear, financialYears } from '../tax/tax-rules.ts'
+import type { AgeBand, TaxRegime } from '../tax/tax-types.ts'
 import { newest } from './dated-rule.ts'
 import { epfCeilings } from './epf-ceilings.ts'
 import { coveredWage, headsOf } from './epf-heads.ts'

@@ -1,6 +1,7 @@
 import { atLeast, invalid, object, oneOf } from '../primitives/check.ts'
 import { incomeTaxIndia } from '../tax/income-tax-india.ts'
-import type { AgeBand, FinancialYear, TaxRegime } from '../tax/tax-types.ts'
+import type { FinancialYear } from '../tax/tax-rules.ts'
+import type { AgeBand, TaxRegime } from '../tax/tax-types.ts'
 import { hraExemption } from './hra-exemption.ts'
 
 /** What `salaryTax` takes: rupees of a whole year. */

@@ -1,7 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { invalid, list, number, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
-import { financialYears, taxRules } from './tax-rules.ts'
-import type { FinancialYear } from './tax-types.ts'
+import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 
 /**
  * What `cryptoTaxIndia` takes: the gain (or, negative, loss) of each transfer in rupees, sale price less cost

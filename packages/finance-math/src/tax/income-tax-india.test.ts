@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { incomeTaxIndia } from './income-tax-india.ts'
-import type { AgeBand, FinancialYear } from './tax-types.ts'
+import type { FinancialYear } from './tax-rules.ts'
+import type { AgeBand } from './tax-types.ts'
 
 const person = { financialYear: '2025-26', ageBand: 'below60' } as const
 const newTax = (taxableIncome: number, financialYear: FinancialYear = '2025-26') =>

@@ -1,8 +1,8 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { atLeast, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
 import { allowedDeductions, type TaxDeductions } from './tax-deductions.ts'
-import { financialYears, taxRules } from './tax-rules.ts'
-import type { AgeBand, FinancialYear, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
+import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
+import type { AgeBand, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
 
 /** Who is taxed, and by which rules. */
 export interface TaxpayerInput {

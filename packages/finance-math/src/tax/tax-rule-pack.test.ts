@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { taxDeductions } from './tax-deductions.ts'
 import { taxRulePack } from './tax-rule-pack.ts'
-import { taxRules } from './tax-rules.ts'
+import { type FinancialYear, taxRules } from './tax-rules.ts'
 import { type TaxSource, taxSources } from './tax-sources.ts'
-import type { FinancialYear, RegimeRules } from './tax-types.ts'
+import type { RegimeRules } from './tax-types.ts'
 
 const years = Object.keys(taxRules) as FinancialYear[]
 

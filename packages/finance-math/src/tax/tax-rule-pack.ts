@@ -1,9 +1,9 @@
 import { oneOf } from '../primitives/check.ts'
 import { cryptoRatePercent } from './crypto-tax-india.ts'
 import { type TaxDeduction, taxDeductions } from './tax-deductions.ts'
-import { financialYears, taxRules } from './tax-rules.ts'
+import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 import { type TaxSource, taxSources } from './tax-sources.ts'
-import type { FinancialYear, RegimeRules, TaxRegime } from './tax-types.ts'
+import type { RegimeRules, TaxRegime } from './tax-types.ts'
 
 /** How sure a figure is: several independent pages agree, or the law's own text was not found. */
 export type TaxConfidence = 'high' | 'medium'
@@ -73,7 +73,7 @@ export function taxRulePack(financialYear: FinancialYear): TaxRulePack {
   )
   return {
     financialYear,
-    act: financialYear === '2026-27' ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
+    act: financialYear >= '2026-27' ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
     confidence,
     figures: [
       ...ofRegime('new', rules.new, slabSources[financialYear]),

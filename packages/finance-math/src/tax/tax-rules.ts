@@ -1,4 +1,4 @@
-import type { FinancialYear, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
+import type { RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
 
 /** Slabs written as [up to, percent] pairs, the last without end. */
 const slabs = (top: number, ...pairs: readonly (readonly [number, number])[]): readonly TaxSlab[] => [
@@ -45,11 +45,14 @@ const new2025 = newRegime(
 )
 
 /** The rules of each year and regime, as data; `taxRulePack` tells where each figure comes from. */
-export const taxRules: Readonly<Record<FinancialYear, Readonly<Record<TaxRegime, RegimeRules>>>> = {
+export const taxRules = {
   '2024-25': { new: new2024, old },
   '2025-26': { new: new2025, old },
   '2026-27': { new: new2025, old },
-}
+} satisfies Readonly<Record<string, Readonly<Record<TaxRegime, RegimeRules>>>>
+
+/** A financial year whose rules this package has: April of the first year to March of the second. */
+export type FinancialYear = keyof typeof taxRules
 
 /** The years whose rules are known. */
 export const financialYears = Object.keys(taxRules) as readonly FinancialYear[]

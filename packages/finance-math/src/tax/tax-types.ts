@@ -1,6 +1,3 @@
-/** A financial year whose rules this package has: April of the first year to March of the second. */
-export type FinancialYear = '2024-25' | '2025-26' | '2026-27'
-
 /** The two ways in which an individual may be taxed. */
 export type TaxRegime = 'new' | 'old'
 

@@ -1,7 +1,13 @@
+import { advanceTaxTerms } from '../../india/rules/advance-tax-rules.ts'
+import type { FinancialYear } from '../../tax/tax-rules.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { financialYearOptions } from '../financial-year-options.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
 import { advancePayments } from './advance-payments.ts'
 import { advanceTaxDetails } from './advance-tax.details.ts'
+
+/** At least the years whose tax is known. */
+type TaxYears = Readonly<Record<FinancialYear, string>>
 
 const amount = {
   kind: 'number',
@@ -62,7 +68,7 @@ export const advanceTaxCalculator = defineCalculator({
       kind: 'choice',
       label: 'Financial year',
       default: '2026-27',
-      options: { '2024-25': 'FY 2024-25', '2025-26': 'FY 2025-26', '2026-27': 'FY 2026-27' },
+      options: financialYearOptions(2024, advanceTaxTerms.knownUntil) as TaxYears,
       advanced: true,
     },
   },

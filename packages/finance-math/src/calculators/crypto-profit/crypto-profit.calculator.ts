@@ -1,5 +1,6 @@
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
+import { taxYearOptions } from '../tax-year-options.ts'
 import { cryptoProfitDetails } from './crypto-profit.details.ts'
 import { cryptoSale } from './crypto-sale.ts'
 
@@ -42,7 +43,7 @@ export const cryptoProfitCalculator = defineCalculator({
       kind: 'choice',
       label: 'Financial year',
       default: '2026-27',
-      options: { '2024-25': 'FY 2024-25', '2025-26': 'FY 2025-26', '2026-27': 'FY 2026-27' },
+      options: taxYearOptions,
       advanced: true,
     },
     surcharge: {

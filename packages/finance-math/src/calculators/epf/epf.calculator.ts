@@ -1,10 +1,24 @@
 import { newest } from '../../india/dated-rule.ts'
+import { financialYearOf } from '../../india/financial-year.ts'
 import { epfInterestPercent } from '../../india/rules/epf-rules.ts'
 import { epfWageCeilingValues } from '../../india/rules/epf-wage-ceiling-values.ts'
+import { calendarDay } from '../../primitives/calendar-day.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { financialYearName } from '../financial-year-options.ts'
 import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
+import { inRupees } from '../limit-reason.ts'
+import { monthOf } from '../month-of.ts'
 import { epfDetails } from './epf.details.ts'
 import { epfFund } from './epf-fund.ts'
+
+/** The ceilings since 2014: the newest, and those before it. */
+const ceilings = Object.fromEntries(
+  epfWageCeilingValues.steps.slice(2).map(([from, ceiling], index, { length }) => {
+    const since = index === length - 1 ? `since ${Number(from.slice(8))} ${monthOf(from)}` : 'before'
+    return [ceiling, `${inRupees(ceiling)}, ${since}`]
+  }),
+) as Readonly<Record<'15000' | '25000', string>>
+const declared = financialYearOf(calendarDay(epfInterestPercent.knownUntil))
 
 /** What the Employees' Provident Fund grows to, and the pension beside it. */
 export const epfCalculator = defineCalculator({
@@ -48,7 +62,7 @@ export const epfCalculator = defineCalculator({
     annualRatePercent: {
       kind: 'number',
       label: 'Interest rate a year',
-      help: 'Declared for 2025-26; none is declared for 2026-27 yet',
+      help: `Declared for ${financialYearName(declared)}; none is declared for ${financialYearName(declared + 1)} yet`,
       unit: 'percent',
       min: 4,
       max: 12,
@@ -70,7 +84,7 @@ export const epfCalculator = defineCalculator({
       kind: 'choice',
       label: 'Wage ceiling',
       default: String(newest(epfWageCeilingValues)),
-      options: { '25000': '₹25,000, since 17 Sep 2026', '15000': '₹15,000, before' },
+      options: ceilings,
       advanced: true,
     },
     paidOn: {

@@ -110,7 +110,10 @@ export const epfDetails: Details<EpfValues> = {
   },
   rules: ({ wageCeiling, epsMember }) => [
     usedRule(epfInterestPercent),
-    usedRule(epfWageCeiling, wageCeiling === '15000' ? '2026-09-16' : undefined),
+    usedRule(
+      epfWageCeiling,
+      epfWageCeiling.steps.find(([, ceiling]) => String(ceiling) === wageCeiling)?.[0],
+    ),
     usedRule(epfPercents),
     ...(epsMember === 'yes' ? [usedRule(epsTerms)] : []),
   ],

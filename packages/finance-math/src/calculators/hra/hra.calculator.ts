@@ -33,7 +33,7 @@ export const hraCalculator = defineCalculator({
       kind: 'choice',
       label: 'Financial year',
       default: '2026-27',
-      options: financialYearOptions(2024, 2026),
+      options: financialYearOptions(2024, hraCities.knownUntil),
       when: withHra,
     },
     city: {

@@ -1,15 +1,16 @@
+import { leaveEncashmentTerms } from '../../india/rules/leave-rules.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
+import { rulePeriods } from '../rule-periods.ts'
 import { encashedLeave } from './encashed-leave.ts'
 import { leaveEncashmentDetails } from './leave-encashment.details.ts'
 
 const onLeaving = { input: 'occasion', is: ['leaving'] } as const
 
 /** From when to when the terms of a day held, of who left since 2002; those of earlier years ask for a day. */
-const periods: Record<string, string> = {
-  '2023-04-01': 'Since April 2023',
-  '2002-04-01': 'April 2002 to March 2023',
-}
+const periods = rulePeriods(leaveEncashmentTerms, '2002-04-01')
+// The release has its type as the day it was then.
+const newestPeriod = Object.keys(periods)[0] as '2023-04-01'
 
 /** How much of what is paid for leave not taken is free of tax. */
 export const leaveEncashmentCalculator = defineCalculator({
@@ -103,7 +104,7 @@ export const leaveEncashmentCalculator = defineCalculator({
     leftSince: {
       kind: 'choice',
       label: 'Left',
-      default: '2023-04-01',
+      default: newestPeriod,
       options: periods,
       advanced: true,
       when: onLeaving,

@@ -1,11 +1,11 @@
-/** The quarters of the calendar from one year to another's last, by their first days, as the options of a choice. */
-export function openingQuarters(firstYear: number, lastYear: number): Readonly<Record<string, string>> {
+/** The quarters of the calendar from a year on to that of an ISO day, newest first, by their first days, as the options of a choice. */
+export function openingQuarters(firstYear: number, until: string): Readonly<Record<string, string>> {
   const names = ['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec']
   const options: Record<string, string> = {}
-  for (let year = lastYear; year >= firstYear; year--) {
+  for (let year = Number(until.slice(0, 4)); year >= firstYear; year--) {
     for (let quarter = 3; quarter >= 0; quarter--) {
-      const month = String(3 * quarter + 1).padStart(2, '0')
-      options[`${year}-${month}-01`] = `${names[quarter]} ${year}`
+      const first = `${year}-${String(3 * quarter + 1).padStart(2, '0')}-01`
+      if (first <= until) options[first] = `${names[quarter]} ${year}`
     }
   }
   return options

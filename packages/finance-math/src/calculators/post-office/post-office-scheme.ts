@@ -3,11 +3,12 @@ import { kvpMonths } from '../../india/kvp.ts'
 import { nsc } from '../../india/nsc.ts'
 import { postOfficeMonthlyIncome } from '../../india/post-office-monthly-income.ts'
 import { postOfficeTimeDeposit } from '../../india/post-office-time-deposit.ts'
-import { nscRatePercent } from '../../india/rules/certificate-rules.ts'
+import { kvpTerms, nscRatePercent } from '../../india/rules/certificate-rules.ts'
 import { monthlyIncomeLimits, monthlyIncomeRatePercent } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits, scssRatePercent } from '../../india/rules/scss-rules.ts'
 import { timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
 import { scss } from '../../india/scss.ts'
+import { openingQuarters } from './opening-quarters.ts'
 
 /** What the post office calculator asks. */
 export interface PostOfficeValues {
@@ -17,6 +18,15 @@ export interface PostOfficeValues {
   tdYears: '1' | '2' | '3' | '5'
   holders: 'one' | 'joint'
 }
+
+const rules = [scssRatePercent, monthlyIncomeRatePercent, nscRatePercent, kvpTerms]
+const knownUntil = [...rules, ...Object.values(timeDepositRatePercents)].map((rule) => rule.knownUntil).sort()
+
+/** The quarters of opening that can be asked for: from 2020 to the newest in which the rate of a scheme is known. */
+export const openings = openingQuarters(2020, knownUntil.at(-1) as string)
+
+/** The first day of the newest of them; the release has its type as the day it was then. */
+export const newestOpening = Object.keys(openings)[0] as '2026-10-01'
 
 /** The rule that sets the rate of a scheme, but of the Kisan Vikas Patra, whose rule sets its months too. */
 export function rateRule({ scheme, tdYears }: Pick<PostOfficeValues, 'scheme' | 'tdYears'>) {

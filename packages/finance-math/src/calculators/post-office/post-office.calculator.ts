@@ -1,7 +1,6 @@
 import { defineCalculator } from '../define-calculator.ts'
-import { openingQuarters } from './opening-quarters.ts'
 import { postOfficeDetails } from './post-office.details.ts'
-import { mostPrincipal, postOfficeScheme } from './post-office-scheme.ts'
+import { mostPrincipal, newestOpening, openings, postOfficeScheme } from './post-office-scheme.ts'
 
 const paysOut = { input: 'scheme', is: ['scss', 'mis', 'td'] } as const
 const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
@@ -40,8 +39,8 @@ export const postOfficeCalculator = defineCalculator({
       kind: 'choice',
       label: 'Opened in',
       help: 'The rate of that day stays for the whole term',
-      default: '2026-10-01',
-      options: openingQuarters(2020, 2026),
+      default: newestOpening,
+      options: openings,
     },
     tdYears: {
       kind: 'choice',

@@ -1,10 +1,11 @@
-import { newest } from '../../india/dated-rule.ts'
+import { type DatedValues, newest, type RuleStep } from '../../india/dated-rule.ts'
 import { kvpTerms } from '../../india/rules/certificate-rules.ts'
 import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits } from '../../india/rules/scss-rules.ts'
 import type { Details } from '../calculator.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
+import { monthOf } from '../month-of.ts'
 import { usedRule } from '../used-rule.ts'
 import { type PostOfficeValues, rateRule } from './post-office-scheme.ts'
 
@@ -20,11 +21,12 @@ const takes = [
   `an NSC ${terms(nsc.min, nsc.multiple)}`,
   `a KVP ${terms(kvp.min, kvp.multiple)}`,
 ].join(', ')
-const [savingsBefore, savings] = scssLimits.steps.map(([, { max }]) => inRupees(max))
-// Openings are those since 2020: the last two steps.
-const [incomeBefore, income] = monthlyIncomeLimits.steps
-  .slice(-2)
-  .map(([, { single, joint }]) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`)
+
+/** The limit that holds, and the one before it. */
+function takesAtMost<Limits>({ steps }: DatedValues<Limits>, told: (limits: Limits) => string): string {
+  const [[, before], [from, now]] = steps.slice(-2) as [RuleStep<Limits>, RuleStep<Limits>]
+  return `takes ${told(now)} at most, ${told(before)} before ${monthOf(from)}`
+}
 
 /** What people look for the post-office calculator by, and what explains its answers. */
 export const postOfficeDetails: Details<PostOfficeValues> = {
@@ -120,8 +122,17 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
   limitReasons: {
     principal: [
       `${takes} (${depositTerms.source}).`,
-      limitReason(scssLimits, `takes ${savings} at most, ${savingsBefore} before April 2023`),
-      limitReason(monthlyIncomeLimits, `takes ${income} at most, ${incomeBefore} before April 2023`),
+      limitReason(
+        scssLimits,
+        takesAtMost(scssLimits, ({ max }) => inRupees(max)),
+      ),
+      limitReason(
+        monthlyIncomeLimits,
+        takesAtMost(
+          monthlyIncomeLimits,
+          ({ single, joint }) => `${inRupees(single)} of one person and ${inRupees(joint)} of two or three`,
+        ),
+      ),
     ].join(' '),
     openedOn: limitReason(
       kvpTerms,

@@ -57,7 +57,7 @@ export const ppfCalculator = defineCalculator({
       kind: 'choice',
       label: 'Opened in',
       default: '2012-13',
-      options: financialYearOptions(1990, 2026),
+      options: financialYearOptions(1990, ppfRatePercent.knownUntil),
       when: { input: 'rates', is: ['notified'] },
     },
     ...depositTimingInputs,

@@ -2,6 +2,7 @@ import { salaryTakeHome } from '../../india/salary-take-home.ts'
 import { between } from '../../primitives/check.ts'
 import type { Values } from '../input.ts'
 import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
+import { taxYearOptions } from '../tax-year-options.ts'
 import { takeHomeStates } from './take-home-states.ts'
 
 const yesNo = { kind: 'choice', default: 'yes', options: { yes: 'Yes', no: 'No' } } as const
@@ -55,7 +56,7 @@ export const takeHomeInputs = {
     kind: 'choice',
     label: 'Financial year',
     default: '2026-27',
-    options: { '2024-25': 'FY 2024-25', '2025-26': 'FY 2025-26', '2026-27': 'FY 2026-27' },
+    options: taxYearOptions,
     advanced: true,
   },
   employerPf: { ...yesNo, label: 'Employer’s provident fund is a part of it', advanced: true },
@@ -136,7 +137,7 @@ export type TakeHomeValues = Values<typeof takeHomeInputs>
 
 /** Whether wages are at least half of the pay: in years that began under the labour Codes. */
 export function wagesByCodes({ codes, financialYear }: TakeHomeValues): boolean {
-  return codes === 'yes' && financialYear === '2026-27'
+  return codes === 'yes' && financialYear >= '2026-27'
 }
 
 /** From the cost to what arrives, in rupees of a year: what the cost holds, and what goes off the pay. */

@@ -1,5 +1,6 @@
 import type { Values } from '../input.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
+import { taxYearOptions } from '../tax-year-options.ts'
 
 const claim = { kind: 'number', unit: 'inr', min: 0, step: 500, default: 0, advanced: true } as const
 const yesNo = { kind: 'choice', options: { yes: 'Yes', no: 'No' } } as const
@@ -10,7 +11,7 @@ export const inputs = {
     kind: 'choice',
     label: 'Financial year',
     default: '2026-27',
-    options: { '2024-25': 'FY 2024-25', '2025-26': 'FY 2025-26', '2026-27': 'FY 2026-27' },
+    options: taxYearOptions,
   },
   grossIncome: {
     kind: 'number',

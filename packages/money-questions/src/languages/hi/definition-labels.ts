@@ -336,7 +336,7 @@ New regime | नई व्यवस्था
 Old regime | पुरानी व्यवस्था
 The same in both | दोनों में बराबर
 ₹15,000, before | ₹15,000, पहले
-₹25,000, since 17 Sep 2026 | ₹25,000, 17 सितंबर 2026 से
+₹25,000, since 17 September 2026 | ₹25,000, 17 सितंबर 2026 से
 The whole pay | पूरा वेतन
 Pay up to the ceiling | सीमा तक वेतन
 Anybody else | अन्य कोई
