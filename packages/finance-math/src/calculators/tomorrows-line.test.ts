@@ -27,7 +27,11 @@ interface Follower {
   from?: string
 }
 
-const yearOf = (day: string) => `${day.slice(0, 4)}-${Number(day.slice(2, 4)) + 1}`
+/** The financial year of a day, such as 2027-28. */
+function yearOf(day: string): string {
+  const start = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+  return `${start}-${(start + 1) % 100}`
+}
 const scheme = (name: string, more: Given = {}): Follower => ({
   page: ['post-office', (openedOn) => ({ scheme: name, openedOn, ...more })],
   until: 'quarter',
@@ -165,10 +169,10 @@ const followers: Readonly<Record<string, Follower>> = {
   },
   ppfRatePercent: {
     page: ['ppf'],
-    computes: (f) =>
+    computes: (f, day) =>
       f.ppf({
         ...{ yearlyDeposit: 1000, annualRatePercent: 'notified', years: 1 },
-        firstFinancialYear: '2026-27',
+        firstFinancialYear: yearOf(day),
       }),
     until: 'quarter',
   },
@@ -208,6 +212,9 @@ const followers: Readonly<Record<string, Follower>> = {
   },
 }
 
+const quarterEnds: Readonly<Record<string, string>> = {
+  ...{ '-01-01': '-03-31', '-04-01': '-06-30', '-07-01': '-09-30', '-10-01': '-12-31' },
+}
 const rules = await allRules()
 
 // Other files may share the modules of this one.
@@ -223,9 +230,7 @@ describe.each(Object.entries(followers))(
     const rule = rules[id] as Rule
     const day = from ?? dayAfter(rule.knownUntil)
     const before = told(india, day)
-    const known = from
-      ? rule.knownUntil
-      : ({ quarter: '2027-03-31', year: `${Number(day.slice(0, 4)) + 1}-03-31` }[until as 'year'] ?? day)
+    const known = from ? rule.knownUntil : until ? endOf(until, day) : day
 
     it('is its value, is known to the end of its period, and is computed with', async () => {
       const { functions } = await withLine(rule, day)
@@ -323,6 +328,12 @@ async function pageOf(name: string) {
       }
     },
   }
+}
+
+/** The last day of the quarter or the financial year that begins on a day. */
+function endOf(period: 'quarter' | 'year', day: string): string {
+  if (period === 'year') return `${Number(day.slice(0, 4)) + 1}-03-31`
+  return day.replace(/-\d\d-01$/, (first) => quarterEnds[first] ?? '')
 }
 
 function dayAfter(day: string): string {

@@ -44,7 +44,7 @@ export interface RuleOnDay<Value> {
  * @example
  * ruleOn(ppfRatePercent, '2026-11-01') //=> { value: 7.1, from: '2020-04-01', certainty: 'certain', assumed: false }
  * @example
- * ruleOn(ppfRatePercent, '2027-01-01').assumed //=> true
+ * ruleOn(ppfRatePercent, '2099-04-01').assumed //=> true
  */
 export function ruleOn<Value>(rule: DatedRule<Value>, date: CalendarDate): RuleOnDay<Value> {
   list('rule', object('rule', rule).steps, 1)

@@ -40,7 +40,7 @@ describe('ppf', () => {
     expect(ppf({ ...past, years: 1 }).maturity).toBeCloseTo(75_740, 8)
     expect(ppf({ ...past, years: 15 })).toMatchObject({ rateAssumed: false })
     expect(ppf({ ...past, years: 15 }).maturity).toBeCloseTo(1_975_067.7202, 3)
-    expect(ppf({ ...past, years: 16 }).rateAssumed).toBe(true)
+    expect(ppf({ ...past, years: 60 }).rateAssumed).toBe(true)
   })
   it('takes deposits by the month, by the fifth unless told otherwise', () => {
     const byMonth = ppf({ monthlyDeposit: 12_500, annualRatePercent: 7.1, years: 15 })
