@@ -1,9 +1,10 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { AssetDescription, AssetMovement, MeasuredBalances } from '@pkg/chain-client'
-import { and, asc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ReadingsStore } from './connection.ts'
 import { isAfterWallet, isOfWallet } from './is-of-wallet.ts'
+import { keepPositions } from './keep-positions.ts'
 import { readJson } from './read-json.ts'
 import type { ReadingsTables } from './tables/readings-tables.ts'
 
@@ -190,10 +191,13 @@ export function createLedgersRepository({
             .where(isOfWallet(ledgers, { chainId, address }))
           if (before === undefined) return false
         }
-        await transaction
-          .delete(movements)
-          .where(and(isOfWallet(movements, { chainId, address }), gte(movements.block, fromBlock)))
-        await transaction.insertMany(movements, rows)
+        const isReadAnew = and(isOfWallet(movements, { chainId, address }), gte(movements.block, fromBlock))
+        const placed = await transaction
+          .select({ id: movements.id, block: movements.block, position: movements.position })
+          .from(movements)
+          .where(and(isReadAnew, isNotNull(movements.position)))
+        await transaction.delete(movements).where(isReadAnew)
+        await transaction.insertMany(movements, keepPositions(rows, placed))
         await transaction.insertMany(assets, [...descriptions.values()], [assets.id])
         await transaction
           .insert(ledgers)

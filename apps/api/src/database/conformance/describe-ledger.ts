@@ -239,6 +239,31 @@ export function describeMovements(open: OpenForTest): void {
       expect(listed.map((row) => row.call)).toEqual([undefined, payment, call])
     })
 
+    test('the place of a transaction stays known where a later reading does not tell it, unless its block is another one', async () => {
+      const database = await open()
+      const piece = { kind: 'nft', tokenId: '7' } as const
+      await save(database, [
+        movement(`${hash('1')}:log:1`, 20, { position: 3 }),
+        movement(`${hash('2')}:log:2`, 20, { ...piece, position: 0 }),
+        movement(`${hash('3')}:log:3`, 20, { position: 5 }),
+      ])
+      await save(database, [
+        movement(`${hash('1')}:log:1`, 20),
+        movement(`${hash('2')}:log:2`, 20, piece),
+        movement(`${hash('3')}:log:3`, 21),
+        movement(`${hash('4')}:log:1`, 21, { position: 4 }),
+      ])
+      const listed = await database.movements.list([scope(wallet)], {}, { after: null, limit: 10 })
+      expect(new Map(listed.map(({ id, position }) => [id.slice(0, id.indexOf(':')), position]))).toEqual(
+        new Map([
+          [hash('1'), 3],
+          [hash('2'), 0],
+          [hash('3'), undefined],
+          [hash('4'), 4],
+        ]),
+      )
+    })
+
     test('that a fee is not whole, and why something came, are kept', async () => {
       const database = await open()
       await save(database, [
