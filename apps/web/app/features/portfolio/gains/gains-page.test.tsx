@@ -209,7 +209,7 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   expect(text).toContain('section 194 (Table, Sl. 4) of the Income-tax Act, 2025')
   const link = within(summary).getByRole('link', { name: 'Carry it into the income tax calculator' })
   expect(link.getAttribute('href')).toBe(
-    '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00',
+    '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00&grossIncome=0',
   )
 })
 

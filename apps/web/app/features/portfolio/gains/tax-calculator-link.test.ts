@@ -32,10 +32,12 @@ it('is for exactly the years that the calculator knows, and opens it with the fi
   }
 })
 
-it('leaves to the calculator what the year does not know', () => {
-  const link = toTaxCalculator(
-    { financialYear: '2025-26', india: { ...india, surcharge: null, beforeSurcharge: true } },
-    undefined,
-  )
-  expect(link).toBe('/calculator/tax-calculator?financialYear=2025-26&cryptoGain=215800.50')
+it('carries no other income where none was given, so that all tax there is that of the year', () => {
+  const own = { ...india, surcharge: null, cess: '2589.61', total: '67329.76', beforeSurcharge: true }
+  const link = toTaxCalculator({ financialYear: '2025-26', india: own }, undefined)
+  expect(link).toBe('/calculator/tax-calculator?financialYear=2025-26&cryptoGain=215800.50&grossIncome=0')
+  expect(open(link ?? '')).toMatchObject({
+    ok: true,
+    outputs: { cryptoTax: 67_330, newTotal: 67_330, oldTotal: 67_330 },
+  })
 })

@@ -5,11 +5,12 @@ const FIRST_YEAR = 2024
 
 /**
  * The page of the income tax calculator with what the year taxes filled in: the taxable gains, the rate of the surcharge
- * where it is known, and the other income where it was given. Null for a year that the calculator does not know.
+ * where it is known, and the other income; none where none was given, for the income that the calculator begins with is an
+ * example, and its tax would stand in the same sums. Null for a year that the calculator does not know.
  */
 export function toTaxCalculator(
   { financialYear, india }: Pick<GainsYear, 'financialYear' | 'india'>,
-  otherIncome: string | undefined,
+  otherIncome = '0',
 ): string | null {
   if (india === null || Number(financialYear.slice(0, 4)) < FIRST_YEAR) return null
   const { taxableIncome, tax, surcharge } = india
@@ -18,7 +19,7 @@ export function toTaxCalculator(
   const parameters = new URLSearchParams({
     ...{ financialYear, cryptoGain: taxableIncome },
     ...(surchargePercent !== null && { cryptoSurcharge: String(surchargePercent) }),
-    ...(otherIncome !== undefined && { grossIncome: otherIncome }),
+    grossIncome: otherIncome,
   })
   return `/calculator/tax-calculator?${parameters}`
 }
