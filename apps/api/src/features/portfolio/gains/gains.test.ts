@@ -379,6 +379,19 @@ test('dollars need no rate, years elsewhere have their own limits, and each coun
   })
 })
 
+test('a method that a country does not know is told as such, beside its own', async () => {
+  const { year } = await enterGains({ [first]: bought })
+  const usual = await year({ country: 'uk' })
+  const other = await year({ country: 'uk', method: 'fifo' })
+  const [said, instead] = [usual, other].map(({ rules }) => rules.choices.find(({ id }) => id === 'method'))
+  expect(said).toMatchObject({ text: expect.stringContaining('section 104 pool'), certain: true })
+  expect(instead).toMatchObject({
+    text: expect.stringContaining('does not know the method that was asked for (first in, first out)'),
+    certain: false,
+  })
+  expect(other.otherMethods.map(({ method }) => method)).toEqual(['uk-s104'])
+})
+
 test('in the United Kingdom what is given up of an asset on one day gains or loses as one (TCGA 1992, section 105)', async () => {
   const HOUR = 3_600_000
   const later = { at: move(20, '', {}).at + 2 * HOUR }

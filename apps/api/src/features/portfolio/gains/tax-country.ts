@@ -1,6 +1,7 @@
 import {
   type CostMethod,
   type GainsCountry,
+  methodNames,
   type TaxRegime,
   type TaxYears,
   taxYears,
@@ -141,9 +142,19 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
   },
 }
 
-/** What was chosen where the law is silent or leaves it open, as sentences. */
-export const tellChoices = ({ choices }: Pick<TaxCountry, 'choices'>, regime: TaxRegime) =>
-  choices.map(({ inOldRegime, ...choice }) => ({
-    ...choice,
-    ...(regime === 'old' && inOldRegime !== undefined && { text: inOldRegime }),
-  }))
+/**
+ * What was chosen where the law is silent or leaves it open, as sentences. Of a method that the country's people may not choose,
+ * nothing is said that holds of theirs.
+ */
+export const tellChoices = (
+  { choices, methods }: Pick<TaxCountry, 'choices' | 'methods'>,
+  { regime, method }: { regime: TaxRegime; method: CostMethod },
+) =>
+  choices.map(({ inOldRegime, ...choice }) => {
+    if (choice.id === 'method' && !methods.includes(method)) {
+      const known = methods.map((one) => methodNames[one].toLowerCase()).join(', ')
+      const text = `This country does not know the method that was asked for (${methodNames[method].toLowerCase()}); a year is filed there by: ${known}.`
+      return { ...choice, text, certain: false }
+    }
+    return { ...choice, ...(regime === 'old' && inOldRegime !== undefined && { text: inOldRegime }) }
+  })

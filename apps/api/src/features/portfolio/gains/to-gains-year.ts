@@ -118,7 +118,7 @@ export function toGainsYear<Row>(
       spamTransactions: kinds.spamCount(),
       rules: {
         version: GAINS_RULES_VERSION,
-        choices: [...tellChoices(rules, regime), ...tellEarlierYears(method, earlier, country)],
+        choices: [...tellChoices(rules, { regime, method }), ...tellEarlierYears(method, earlier, country)],
       },
       digest: toDigest(input),
     },
