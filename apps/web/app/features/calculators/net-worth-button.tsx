@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { formatDay, formatFigure } from '#app/lib/format-figure.ts'
 import { isSignedOut } from '#app/lib/is-signed-out.ts'
 import { paths } from '#app/paths.ts'
+import { rememberNetWorthUsed } from './account-start.ts'
 
 interface NetWorthButtonProps {
   min: number
@@ -23,6 +24,7 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
       const { getNetWorthInRupees } = await import('./get-net-worth.ts')
       const { usd, inr, rate, readAt, readFrom, source, updatedAt, leavesOut } = await getNetWorthInRupees()
       const used = Math.min(max, Math.max(min, Math.round(inr)))
+      rememberNetWorthUsed(used)
       onUse(used)
       setSays(
         [

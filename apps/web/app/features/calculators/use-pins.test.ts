@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetAccount } from '#app/lib/forget-account.ts'
+import { rememberNetWorthUsed } from './account-start.ts'
 import { longestName, longestQuery, mostPins, type Pin } from './pin.ts'
-import { addPin, restorePins, setPins, usePins, usePinsKept } from './use-pins.ts'
+import { addPin, restorePins, setPins, setPlan, usePins, usePinsKept } from './use-pins.ts'
 
 const stored = 'hodlwise.pins'
 const pin = (principal: number, name = ''): Pin => ({
@@ -80,5 +82,32 @@ describe('what is pinned on a device', () => {
     vi.restoreAllMocks()
     expect(addPin(pin(3))).toBe('device')
     expect(JSON.parse(localStorage.getItem(stored) as string).pins).toHaveLength(3)
+  })
+})
+
+describe('a plan that begins with the account’s net worth', () => {
+  const plan = () => usePins.getState().plan
+  afterEach(() => setPlan(''))
+
+  it('keeps that amount as long as the account is here, and no longer', () => {
+    addPin(pin(1))
+    rememberNetWorthUsed(16_072_696)
+    setPlan('years=10&start=16072696&monthlyIncome=250000')
+    restorePins()
+    expect(plan()).toBe('years=10&start=16072696&monthlyIncome=250000')
+
+    forgetAccount()
+    expect(JSON.stringify({ ...localStorage })).not.toContain('16072696')
+    restorePins()
+    expect(plan()).toBe('years=10&start=0&monthlyIncome=250000')
+    expect(pins()).toEqual([pin(1)])
+  })
+
+  it('keeps an amount that was typed, whoever comes and goes', () => {
+    rememberNetWorthUsed(500)
+    setPlan('years=10&start=5000')
+    forgetAccount()
+    restorePins()
+    expect(plan()).toBe('years=10&start=5000')
   })
 })

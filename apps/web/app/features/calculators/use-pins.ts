@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { clearStored, readStored, writeStored } from '#app/lib/stored-state.ts'
+import { leaveOutAccountStart, putInAccountStart } from './account-start.ts'
 import { isSamePin, mostPins, type Pin, readPins } from './pin.ts'
 
 interface KeptPins {
@@ -26,11 +27,14 @@ const kept = z.object({
 const storage: PersistStorage<KeptPins> = {
   getItem(name) {
     const state = readStored(name, kept)
-    return state ? { state: { pins: readPins(state.pins), plan: state.plan ?? '' } } : null
+    return state ? { state: { pins: readPins(state.pins), plan: putInAccountStart(state.plan ?? '') } } : null
   },
   setItem(name, { state }) {
     if (state.pins.length === 0 && state.plan === '') clearStored(name)
-    else usePinsKept.setState({ isKept: writeStored(name, state) })
+    else {
+      const plan = leaveOutAccountStart(state.plan)
+      usePinsKept.setState({ isKept: writeStored(name, { ...state, plan }) })
+    }
   },
   removeItem: (name) => clearStored(name),
 }
