@@ -71,6 +71,40 @@ describe('the net worth that a plan begins with', () => {
     )
   })
 
+  it('is that of the wallets that could be read, and names those that could not', async () => {
+    answerRoutes({
+      'GET /api/users/fetch-addresses': addresses,
+      [`GET /api/portfolio/${one}/net-worth`]: reading(1000),
+      [`GET /api/portfolio/${other}/net-worth`]: refusal('SOURCE_UNAVAILABLE'),
+      'GET /api/rates/USD': rates,
+    })
+    const { usd, leavesOut } = await getNetWorthInRupees()
+    expect(usd).toBe(1000)
+    expect(leavesOut).toBe('0x8617…070D could not be read and is not in it.')
+  })
+
+  it('is none where no wallet could be read', async () => {
+    answerRoutes({
+      'GET /api/users/fetch-addresses': addresses,
+      [`GET /api/portfolio/${one}/net-worth`]: refusal('SOURCE_UNAVAILABLE'),
+      [`GET /api/portfolio/${other}/net-worth`]: refusal('SOURCE_UNAVAILABLE'),
+      'GET /api/rates/USD': rates,
+    })
+    await expect(getNetWorthInRupees()).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+  })
+
+  it('says what is hidden and what debt is taken off, in the singular where it is one', async () => {
+    const data = { usd: 5, pricedHoldings: 1, unpricedHoldings: 1, hiddenSpam: 1, debtUsd: 700 }
+    answerRoutes({
+      'GET /api/users/fetch-addresses': { body: { success: true, addresses: [one] } },
+      [`GET /api/portfolio/${one}/net-worth`]: reading(5, { data: { ...data, unknownDebts: 1 } }),
+      'GET /api/rates/USD': rates,
+    })
+    expect((await getNetWorthInRupees()).leavesOut).toBe(
+      '$700.00 of debt is taken off. 1 holding without a price is not in it. 1 hidden token is not in it. 1 debt of unknown size is not taken off.',
+    )
+  })
+
   it('is none for whoever is not signed in', async () => {
     answerRoutes({
       'GET /api/users/fetch-addresses': refusal('NOT_SIGNED_IN'),

@@ -1,5 +1,8 @@
-import { portfolio, users } from '@pkg/api-contract'
+import { type NetWorth, portfolio, users } from '@pkg/api-contract'
+import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { api } from '#app/lib/api.ts'
+import { formatFigure } from '#app/lib/format-figure.ts'
+import { isSignedOut } from '#app/lib/is-signed-out.ts'
 import { getExchangeRates } from './exchange-rates.ts'
 
 interface NetWorthInRupees {
@@ -23,15 +26,23 @@ interface NetWorthInRupees {
 export async function getNetWorthInRupees(): Promise<NetWorthInRupees> {
   const { addresses } = await api(users.fetchAddresses, {})
   if (addresses.length === 0) throw new RangeError('You track no wallet yet.')
-  const [readings, exchange] = await Promise.all([
-    Promise.all(addresses.map((address) => api(portfolio.getNetWorth, { params: { address } }))),
+  const [answers, exchange] = await Promise.all([
+    Promise.allSettled(addresses.map((address) => api(portfolio.getNetWorth, { params: { address } }))),
     getExchangeRates('USD'),
   ])
+  const readings = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const signedOut = reasons.find(isSignedOut)
+  if (readings.length === 0 || signedOut) throw signedOut ?? reasons[0]
+  const unread = addresses.filter((_, place) => answers[place]?.status === 'rejected')
   const rate = exchange.rates.INR
   if (rate === undefined) throw new RangeError('There is no rate of the rupee today.')
-  const usd = readings.reduce((sum, { data }) => sum + data.usd, 0)
-  const unpriced = readings.reduce((sum, { data }) => sum + data.unpricedHoldings, 0)
-  const unknownDebts = readings.reduce((sum, { data }) => sum + (data.unknownDebts ?? 0), 0)
+  const sum = (of: (data: NetWorth) => number) => readings.reduce((total, { data }) => total + of(data), 0)
+  const usd = sum((data) => data.usd)
+  const unpriced = sum((data) => data.unpricedHoldings)
+  const hidden = sum((data) => data.hiddenSpam)
+  const owed = sum((data) => data.debtUsd ?? 0)
+  const unknownDebts = sum((data) => data.unknownDebts ?? 0)
   const isOld = readings.some(({ stale }) => stale)
   return {
     usd,
@@ -42,8 +53,15 @@ export async function getNetWorthInRupees(): Promise<NetWorthInRupees> {
     source: exchange.source,
     updatedAt: exchange.updatedAt,
     leavesOut: [
-      unpriced > 0 ? `${unpriced} holdings without a price are not in it.` : '',
-      unknownDebts > 0 ? `${unknownDebts} debts of unknown size are not taken off.` : '',
+      unread.length > 0
+        ? `${unread.map(shortenAddress).join(', ')} could not be read and ${are(unread.length)} not in it.`
+        : '',
+      owed > 0 ? `${formatFigure(owed, 'usd')} of debt is taken off.` : '',
+      unpriced > 0 ? `${count(unpriced, 'holding')} without a price ${are(unpriced)} not in it.` : '',
+      hidden > 0 ? `${count(hidden, 'hidden token')} ${are(hidden)} not in it.` : '',
+      unknownDebts > 0
+        ? `${count(unknownDebts, 'debt')} of unknown size ${are(unknownDebts)} not taken off.`
+        : '',
       ...new Set(readings.map(({ problem }) => problem ?? '')),
       isOld ? 'Some wallets could not be read anew; their last figures are used.' : '',
       exchange.stale ? 'The rate is the last one known.' : '',
@@ -52,3 +70,6 @@ export async function getNetWorthInRupees(): Promise<NetWorthInRupees> {
       .join(' '),
   }
 }
+
+const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`
+const are = (many: number) => (many === 1 ? 'is' : 'are')
