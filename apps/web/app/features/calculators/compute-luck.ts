@@ -6,7 +6,7 @@ import {
   monteCarlo,
   usReturns,
 } from '@pkg/finance-math/luck'
-import type { LuckChoice } from './luck-choice.ts'
+import { isPast, type LuckChoice } from './luck-choice.ts'
 import type { LuckCase } from './to-luck-plan.ts'
 
 /** What is computed at once: a plan and what may happen to it. */
@@ -32,7 +32,7 @@ export const blockYears = 5
 /**
  * Lives a plan through all its runs; takes a tenth of a second.
  *
- * @throws FinanceMathError where the plan cannot be lived through
+ * @throws FinanceMathError where the plan cannot be lived through; RangeError with a sentence where the past is shorter
  */
 export function computeLuck({ luck, choice }: LuckRequest): LuckAnswer {
   const { plan, savingPercent, spendingPercent, inflationPercent } = luck
@@ -47,11 +47,18 @@ export function computeLuck({ luck, choice }: LuckRequest): LuckAnswer {
     ({ values: [balance = 0] }) => balance,
   )
   const { model, number, seed } = choice
-  if (model === 'past') {
-    const { starts, worst, separatePeriods, ...found } = historicalLuck({
-      ...{ plan, series: usReturns, equityPercent: number },
-    })
-    const first = usReturns.firstYear
+  if (isPast(model)) {
+    const { series, ...mix } =
+      model === 'past' ? { series: usReturns, equityPercent: number } : { series: indiaReturns }
+    const first = series.firstYear
+    const known = series.equityPercent.length
+    const years = (plan.savingYears ?? 0) + (plan.spendingYears ?? 0)
+    if (years > known) {
+      throw new RangeError(
+        `Only ${known} years of India are sound, ${first} to ${first + known - 1}, and this plan takes ${years}. Draw from them instead, or make the plan shorter.`,
+      )
+    }
+    const { starts, worst, separatePeriods, ...found } = historicalLuck({ plan, series, ...mix })
     return { ...found, steady, past: { worst, separatePeriods, first, last: first + starts.length - 1 } }
   }
   const returns =

@@ -37,9 +37,12 @@ function describeLasting({ answer: { lasted, runs, past }, luck }: Told): string
 function describeSpending({ answer, luck }: Told): string[] {
   if (!isSpendingLuck(luck)) return []
   const last = answer.spending.at(-1)
-  const [half, few] = [50, 5].map((percentile) => formatAxis(at(last, answer, percentile) / 12, 'inr'))
+  const [half = 0, few = 0] = [50, 5].map((percentile) => at(last, answer, percentile) / 12)
+  if (half === 0) return [`In the last year half of ${runsOf(answer)} can spend nothing.`]
+  const least = few > 0 ? `${formatAxis(few, 'inr')} or less` : 'nothing'
+  const oneInTwenty = hasTwenty(answer) ? `, one in twenty ${least}` : ''
   return [
-    `In the last year half of ${runsOf(answer)} can spend ${half} a month or more, one in twenty ${few} or less.`,
+    `In the last year half of ${runsOf(answer)} can spend ${formatAxis(half, 'inr')} a month or more${oneInTwenty}.`,
   ]
 }
 
@@ -65,11 +68,15 @@ function describeEnds({ answer }: Told): string[] {
   const [most = 0, half = 0, few = 0] = [95, 50, 5].map((percentile) => at(last, answer, percentile))
   const sentences: string[] = []
   if (most === 0) sentences.push('At the end nothing is left.')
-  else if (half === 0)
-    sentences.push(`Half of them end with nothing, one in twenty with ${formatAxis(most, 'inr')} or more.`)
   else {
     const least = few > 0 ? `less than ${formatAxis(few, 'inr')}` : 'nothing'
-    sentences.push(`Half of them end with ${formatAxis(half, 'inr')} or more, one in twenty with ${least}.`)
+    const [middle, tail] =
+      half === 0
+        ? ['nothing', `${formatAxis(most, 'inr')} or more`]
+        : [`${formatAxis(half, 'inr')} or more`, least]
+    sentences.push(
+      `Half of them end with ${middle}${hasTwenty(answer) ? `, one in twenty with ${tail}` : ''}.`,
+    )
   }
   if (past && most > 0) {
     const { startYear, failedIn, endBalance } = past.worst
@@ -94,7 +101,7 @@ function describeError({ answer: { past, lasted, reached }, choice }: Told, tell
   const seed = `Seed ${choice.seed}: the same link draws the same.`
   if (!tellsShare || standardError === null || interval === null) return seed
   const [low, high] = interval.map((end) => formatPlain(100 * end, 2))
-  return `Of drawing alone the share’s standard error is ${formatPlain(100 * standardError, 2)} points, ${low} to ${high} % at 95 %; how far the years to come are from those drawn, no figure says. ${seed}`
+  return `So many draws settle this share to between ${low} and ${high} %, nineteen times in twenty (its standard error is ${formatPlain(100 * standardError, 2)} points); how far the years to come are from those drawn, no figure says. ${seed}`
 }
 
 /** What the figures stand on. */
@@ -129,6 +136,11 @@ function sourceOf(
   const own = 'Its returns and its own prices are taken together, and stand for no other country.'
   if (model === 'past') {
     return [`Every starting year of the United States, 1871 to 2022, after Robert Shiller: ${mixed}. ${own}`]
+  }
+  if (model === 'past-in') {
+    return [
+      'Every starting year of the Nifty 50 with dividends, 2000 to 2017, and India’s consumer prices. No more years of it are sound, and eighteen are few: take it as an illustration. All is in shares.',
+    ]
   }
   if (model === 'us') {
     return [
@@ -180,6 +192,11 @@ function untilWhen({ start, unit, plan: { savingYears = 0, spendingYears = 0 } }
   return unit === 'age'
     ? `to age ${formatPlain(start + savingYears + spendingYears)}`
     : `${spendingYears === 1 ? 'the year' : `all ${formatPlain(spendingYears)} years`}`
+}
+
+/** One in twenty of fewer is none of them. */
+function hasTwenty({ runs }: LuckAnswer): boolean {
+  return runs >= 20
 }
 
 function runsOf({ runs, past }: LuckAnswer): string {

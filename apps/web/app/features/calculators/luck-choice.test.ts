@@ -3,6 +3,7 @@ import { firstChoice, readLuck, writeLuck } from './luck-choice.ts'
 
 test.each([
   ['past.75.g.1', { model: 'past', number: 75, rule: 'g', seed: 1 }],
+  ['past-in.0.v.10000', { model: 'past-in', number: 0, rule: 'v', seed: 10_000 }],
   ['us.0.v.10000', { model: 'us', number: 0, rule: 'v', seed: 10_000 }],
   ['in.0.p.7', { model: 'in', number: 0, rule: 'p', seed: 7 }],
   ['t.17.c.42', { model: 't', number: 17, rule: 'c', seed: 42 }],

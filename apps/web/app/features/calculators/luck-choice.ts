@@ -1,5 +1,8 @@
-/** Where the years come from: every starting year of the past, blocks of the past, or a distribution. */
-export type LuckModel = 'past' | 'us' | 'in' | 't'
+/**
+ * Where the years come from: every starting year of the past of the United States or of India, blocks of either past, or a
+ * distribution.
+ */
+export type LuckModel = 'past' | 'past-in' | 'us' | 'in' | 't'
 
 /** How much is taken out, by its first letter: constant, percentage, guardrails, what uses the money up. */
 export type LuckRule = 'c' | 'p' | 'g' | 'v'
@@ -18,10 +21,16 @@ export const luckNumbers = {
   past: { label: 'In shares', first: 60, min: 0, max: 100, step: 5 },
   us: { label: 'In shares', first: 60, min: 0, max: 100, step: 5 },
   // No series of Indian bonds is kept.
+  'past-in': undefined,
   in: undefined,
   // As American shares had since 1871: the standard deviation of the logarithm of a year's growth is 16.7 %.
   t: { label: 'Spread a year', first: 17, min: 0, max: 60, step: 1 },
 } as const
+
+/** Whether every starting year of a past is lived through, and none is drawn. */
+export function isPast(model: LuckModel): boolean {
+  return model === 'past' || model === 'past-in'
+}
 
 const models = Object.keys(luckNumbers) as LuckModel[]
 const rules: readonly LuckRule[] = ['c', 'p', 'g', 'v']

@@ -8,7 +8,15 @@ import { useId, useMemo } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
 import { describeLuck, isSpendingLuck, listAssumptions } from './describe-luck.ts'
 import { LuckChart } from './luck-chart.tsx'
-import { type LuckModel, type LuckRule, luckNumbers, readLuck, seeds, writeLuck } from './luck-choice.ts'
+import {
+  isPast,
+  type LuckModel,
+  type LuckRule,
+  luckNumbers,
+  readLuck,
+  seeds,
+  writeLuck,
+} from './luck-choice.ts'
 import type { AnyAnswer } from './scenario.ts'
 import { type LuckyCalculator, toLuckCase } from './to-luck-plan.ts'
 import { useLuck } from './use-luck.ts'
@@ -27,6 +35,7 @@ export interface LuckPanelProps {
 const models: { value: LuckModel; label: string }[] = [
   { value: 'us', label: 'Drawn from US history' },
   { value: 'past', label: 'Every starting year of US history' },
+  { value: 'past-in', label: 'Every starting year of India, 2000 to 2017' },
   { value: 'in', label: 'Drawn from India, 2000 to 2017' },
   { value: 't', label: 'Drawn around this page’s return' },
 ]
@@ -93,7 +102,7 @@ export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: L
             }
           />
         )}
-        {choice.model !== 'past' && (
+        {!isPast(choice.model) && (
           <Button
             className="justify-self-start"
             icon={<Dices aria-hidden="true" />}
@@ -143,8 +152,9 @@ export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: L
                 <h3 className="font-strong text-text">What this stands on</h3>
                 <ul className="mt-1 list-disc space-y-1 pl-5">
                   <li>
-                    The dark band holds half of the runs, the light one nine in ten of them, year by year; no
-                    run follows its edge. The broken line is the plan with the page’s own return every year.
+                    Each year half of the runs have more than the line in the middle, and half less. The dark
+                    band holds half of the runs, the light one nine in ten of them; no run follows its edge.
+                    The broken line is the plan with the page’s own return every year.
                   </li>
                   {listAssumptions(calculator, answered).map((sentence) => (
                     <li key={sentence}>{sentence}</li>

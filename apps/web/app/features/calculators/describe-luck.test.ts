@@ -1,0 +1,52 @@
+import { calculators, computeAnswer } from '@pkg/finance-math/calculators'
+import { expect, test } from 'vitest'
+import { computeLuck } from './compute-luck.ts'
+import { describeLuck, listAssumptions } from './describe-luck.ts'
+import { readLuck } from './luck-choice.ts'
+import type { AnyAnswer } from './scenario.ts'
+import { type LuckyCalculator, toLuckCase } from './to-luck-plan.ts'
+
+function tell(id: LuckyCalculator, chosen: string, given: object = {}): string {
+  const definition = calculators.find((one) => one.id === id)
+  if (definition === undefined) throw new Error(`There is no ${id}`)
+  const answer = computeAnswer(definition, given) as AnyAnswer
+  const choice = readLuck(chosen)
+  const luck = toLuckCase(id, answer as unknown as Parameters<typeof toLuckCase>[1], {
+    rule: choice.rule,
+    inflationPercent: 6,
+  })
+  if (luck === undefined) throw new Error('no plan')
+  const told = { answer: computeLuck({ luck, choice }), luck, choice }
+  return [...describeLuck(told), ...listAssumptions(id, told)].join(' ')
+}
+
+test('money that is not there is nothing, and no amount of it is less', () => {
+  const some = tell('retirement', 'us.60.g.1')
+  expect(some).toMatch(/can spend ₹66,550 a month or more, one in twenty nothing\./)
+  // 5,000 a month of a lakh: the page says itself that it runs out.
+  const none = tell('swp', 'us.60.g.1')
+  expect(none).toMatch(/half of 10,000 draws can spend nothing\./)
+  expect(none).toMatch(/At the end nothing is left\./)
+  expect(some + none).not.toContain('₹0')
+})
+
+test('says in plain words how far so many draws settle a share', () => {
+  expect(tell('retirement', 'us.60.c.1')).toMatch(
+    /settle this share to between 82\.52 and 83\.98 %, nineteen times in twenty \(its standard error is 0\.37 points\)/,
+  )
+})
+
+test('lives a short plan through every starting year of India, and says how few they are', () => {
+  const told = tell('sip', 'past-in.0.c.1')
+  expect(told).toMatch(/^\d of 9 starting years end with ₹/)
+  expect(told).toMatch(/Half of them end with ₹[\d.]+\slakh or more\. The worst of them began in 20\d\d/)
+  expect(told).toMatch(/All of these stretches share years: this counts the past, and is no probability\./)
+  expect(told).toMatch(/2000 to 2017.*No more years of it are sound, and eighteen are few/)
+  expect(told).not.toContain('one in twenty')
+})
+
+test('refuses in words a plan that is longer than the sound years of India', () => {
+  expect(() => tell('retirement', 'past-in.0.c.1')).toThrow(
+    'Only 18 years of India are sound, 2000 to 2017, and this plan takes 55.',
+  )
+})
