@@ -104,7 +104,11 @@ test('the code of two calculators on one page, each with its script, loads each 
   const place = (name: string, more = '') =>
     `<div data-hodlwise="${name}" data-title="${name}" ${more}><a href="${product.url}">${name}</a></div>${script}`
   const elsewhere = await serveElsewhere(
-    place('sip-calculator', 'data-years="3"') + place('loan-calculator') + place('login') + place('../login'),
+    place('sip-calculator', 'data-years="3"') +
+      place('loan-calculator') +
+      place('login') +
+      place('../login') +
+      place('no-such-calculator'),
   )
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -117,8 +121,14 @@ test('the code of two calculators on one page, each with its script, loads each 
     await expect(resultOf(sip as FrameLocator)).toContainText(rupees(sipByHand(5000, 12, 3)))
     await page.locator('iframe').last().scrollIntoViewIfNeeded()
     await expect(resultOf(loan as FrameLocator)).toBeVisible()
-    expect(loaded.toSorted()).toEqual(['/calculator/loan-calculator', '/calculator/sip-calculator'])
+    expect(loaded.toSorted()).toEqual([
+      ...['/calculator/loan-calculator', '/calculator/no-such-calculator', '/calculator/sip-calculator'],
+    ])
     await expect(page.getByRole('link', { name: 'login' })).toHaveCount(2)
+    // Nor does theirs where there is none of it, and no error stands in its place.
+    await expect(page.getByRole('link', { name: 'no-such-calculator' })).toBeVisible()
+    await expect(page.locator('iframe[title="no-such-calculator"]')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'sip-calculator' })).toHaveCount(0)
   } finally {
     await elsewhere.close()
   }

@@ -2,7 +2,8 @@
 // data-theme="light" or "dark", data-title, and the numbers to begin with, such as data-monthly-investment="2000".
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
-  const frames = new Set()
+  const placed = []
+  const waiting = new Set()
 
   function place(element) {
     const { hodlwise: name, theme = '', title, ...numbers } = element.dataset
@@ -16,16 +17,23 @@
     frame.sandbox =
       'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads'
     Object.assign(frame.style, { display: 'block', width: '100%', height: '900px', border: '0' })
-    frames.add(frame)
-    element.replaceChildren(frame)
+    placed.push(frame)
+    waiting.add(frame)
+    // A frame that says nothing shows no calculator: there is none of that name, or this page allows no frame of ours. What
+    // stands in the element is seen then, and goes once a calculator has spoken, even late.
+    frame.onload = () => {
+      if (waiting.has(frame)) frame.style.display = 'none'
+    }
+    element.prepend(frame)
   }
 
   // Only the calculators say how high they are, and only of themselves.
   addEventListener('message', ({ origin: from, source, data }) => {
-    const height = data?.type === 'hodlwise-height' ? data.height : undefined
-    if (from !== origin || !(height > 0 && height <= 50_000)) return
-    for (const frame of frames)
-      if (frame.contentWindow === source) frame.style.height = `${Math.ceil(height)}px`
+    const frame = placed.find((one) => one.contentWindow === source)
+    if (from !== origin || !frame || data?.type !== 'hodlwise-height') return
+    if (waiting.delete(frame)) while (frame.nextSibling) frame.nextSibling.remove()
+    frame.style.display = 'block'
+    if (data.height > 0 && data.height <= 50_000) frame.style.height = `${Math.ceil(data.height)}px`
   })
 
   const placeAll = () => document.querySelectorAll('[data-hodlwise]').forEach(place)

@@ -24,5 +24,9 @@
     parent.postMessage({ type: 'hodlwise-height', height }, '*')
   }
   const tellAgain = new ResizeObserver(() => requestAnimationFrame(tell))
-  addEventListener('DOMContentLoaded', () => tellAgain.observe(document.body))
+  addEventListener('DOMContentLoaded', () => {
+    // At once: a frame that is out of sight draws nothing yet.
+    tell()
+    tellAgain.observe(document.body)
+  })
 })()
