@@ -30,6 +30,13 @@ test('money that is not there is nothing, and no amount of it is less', () => {
   expect(some + none).not.toContain('₹0')
 })
 
+test('tells no one in twenty apart where all are alike', () => {
+  expect(tell('swp', 't.0.c.1', { principal: 1_000_000 })).toMatch(
+    /Half of them end with ₹[\d.]+\slakh or more\. /,
+  )
+  expect(tell('swp', 'us.60.v.1', { years: 1 })).toMatch(/can spend ₹8,333 a month or more\. /)
+})
+
 test('says in plain words how far so many draws settle a share', () => {
   expect(tell('retirement', 'us.60.c.1')).toMatch(
     /settle this share to between 82\.52 and 83\.98 %, nineteen times in twenty \(its standard error is 0\.37 points\)/,

@@ -40,7 +40,7 @@ function describeSpending({ answer, luck }: Told): string[] {
   const [half = 0, few = 0] = [50, 5].map((percentile) => at(last, answer, percentile) / 12)
   if (half === 0) return [`In the last year half of ${runsOf(answer)} can spend nothing.`]
   const least = few > 0 ? `${formatAxis(few, 'inr')} or less` : 'nothing'
-  const oneInTwenty = hasTwenty(answer) ? `, one in twenty ${least}` : ''
+  const oneInTwenty = hasTail(answer, half, few) ? `, one in twenty ${least}` : ''
   return [
     `In the last year half of ${runsOf(answer)} can spend ${formatAxis(half, 'inr')} a month or more${oneInTwenty}.`,
   ]
@@ -75,7 +75,7 @@ function describeEnds({ answer }: Told): string[] {
         ? ['nothing', `${formatAxis(most, 'inr')} or more`]
         : [`${formatAxis(half, 'inr')} or more`, least]
     sentences.push(
-      `Half of them end with ${middle}${hasTwenty(answer) ? `, one in twenty with ${tail}` : ''}.`,
+      `Half of them end with ${middle}${hasTail(answer, half, half === 0 ? most : few) ? `, one in twenty with ${tail}` : ''}.`,
     )
   }
   if (past && most > 0) {
@@ -194,9 +194,9 @@ function untilWhen({ start, unit, plan: { savingYears = 0, spendingYears = 0 } }
     : `${spendingYears === 1 ? 'the year' : `all ${formatPlain(spendingYears)} years`}`
 }
 
-/** One in twenty of fewer is none of them. */
-function hasTwenty({ runs }: LuckAnswer): boolean {
-  return runs >= 20
+/** Whether one in twenty is told apart from the half: one of fewer than twenty is none of them, and all may be alike. */
+function hasTail({ runs }: LuckAnswer, half: number, far: number): boolean {
+  return runs >= 20 && Math.abs(far - half) > 1e-6 * half
 }
 
 function runsOf({ runs, past }: LuckAnswer): string {
