@@ -23,7 +23,7 @@ export function embedPage(origin: string): SitePage {
     body: html`<h1>A calculator on your site</h1>
 <p class="lead">Any calculator stands in a page of yours by one element and one script tag. It sets no cookie, keeps nothing that tells who reads it, counts nobody, and computes in the reader’s browser.</p>
 ${codeBlock('An element and a script', `<div data-hodlwise="sip-calculator"></div>\n${script}`)}
-<p>The element is replaced by a frame that is as high as the calculator. The script is needed once, however many calculators stand in the page. What stands in the element is seen where no script runs: put a link there.</p>
+<p>The element is replaced by a frame that is as high as the calculator. The script is needed once, however many calculators stand in the page. What stands in the element is seen where no script runs and where no calculator can be shown: put a link there.</p>
 <div class="table guide" tabindex="0" role="group" aria-label="Attributes"><table><thead><tr><th scope="col">attribute</th><th scope="col">meaning</th></tr></thead><tbody>
 <tr><td><code>data-hodlwise</code></td><td>which calculator, by the end of its address</td></tr>
 <tr><td><code>data-theme</code></td><td><code>light</code> or <code>dark</code>; by the reader’s system without it</td></tr>
