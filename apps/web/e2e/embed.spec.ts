@@ -104,11 +104,11 @@ test('the code of two calculators on one page, each with its script, loads each 
   const place = (name: string, more = '') =>
     `<div data-hodlwise="${name}" data-title="${name}" ${more}><a href="${product.url}">${name}</a></div>${script}`
   const elsewhere = await serveElsewhere(
-    place('sip-calculator', 'data-years="3"') +
+    place('no-such-calculator') +
+      place('sip-calculator', 'data-years="3"') +
       place('loan-calculator') +
       place('login') +
-      place('../login') +
-      place('no-such-calculator'),
+      place('../login'),
   )
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -146,6 +146,11 @@ test('a calculator that is shown elsewhere is clean in each theme, narrow and wi
     await page.goto(`/calculator/loan-calculator?embed=${theme}`, { waitUntil: 'networkidle' })
     await expectClean(page, `embedded, ${theme}`)
   }
+  // No account is known within another site.
+  const ofAccount = page.getByRole('button', { name: 'Use my net worth', includeHidden: true })
+  await page.goto('/calculator/fire-calculator?embed')
+  await expect(ofAccount).toBeAttached()
+  await expect(ofAccount).toBeHidden()
   const elsewhere = await serveElsewhere(
     ['/', '/login', '/calculator/loan-calculator', '/user/home?embed=dark']
       .map((path) => `<iframe src="${product.url}${path}"></iframe>`)

@@ -43,7 +43,7 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
   }
 
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-2 print:hidden">
+    <div data-of-account="" className="mt-1 flex flex-wrap items-center gap-x-2 print:hidden">
       <Button
         variant="ghost"
         size="sm"
