@@ -33,8 +33,12 @@ test('what was paid in gas in a year is one filter; its file holds every fee tha
   product,
 }) => {
   await openPortfolio(page, product.sandbox.demoAddresses)
-  const { data } = await (await page.request.get(`${movements.listMovements.url}?kind=gas`)).json()
-  const year: string = data[0].at.slice(0, 4)
+  // The figure of the page is there before every movement is read.
+  let year = ''
+  await expect(async () => {
+    const { data } = await (await page.request.get(`${movements.listMovements.url}?kind=gas`)).json()
+    year = data[0].at.slice(0, 4)
+  }).toPass()
   await page.getByRole('tab', { name: 'Transactions' }).click()
   await page.getByLabel('Kind').selectOption('Gas')
   // By keyboard, digit after digit, as a person types it.
