@@ -19,6 +19,9 @@ const CHECK_MS = 2_000
 /** Of contracts, and of wallets. */
 const MOST_REMEMBERED = 10_000
 
+/** What a token is judged by. */
+type Listed = Pick<ListedToken, 'chainId' | 'address'>
+
 export type OriginCheck = ReturnType<typeof createOriginCheck>
 
 /**
@@ -34,7 +37,7 @@ export function createOriginCheck({
   log,
 }: {
   chain: Chain
-  node: Candidate<Balances> | undefined
+  node: (Pick<Candidate<Balances>, 'name'> & { port: Pick<Balances, 'findMissing'> }) | undefined
   now: () => number
   log: ChainClientOptions['log']
 }) {
@@ -55,7 +58,7 @@ export function createOriginCheck({
   // What was found to stand here stands here: each contract is asked about once, and those that somebody answers for never.
   const standing = new Set<string>()
   const answeredFor = new Set<string>(listKnownTokens(chain))
-  const isKnownHere = ({ address }: ListedToken) => answeredFor.has(address) || standing.has(address)
+  const isKnownHere = ({ address }: Listed) => answeredFor.has(address) || standing.has(address)
   // Of each wallet what was listed last.
   const lists = new Map<string, readonly string[]>()
   const dollars = chain.stablecoins.map(({ address }) => toAssetId({ chainId: chain.id, address }))
@@ -72,7 +75,7 @@ export function createOriginCheck({
      */
     async check(
       source: string,
-      { wallet, tokens, signal }: { wallet: Address; tokens: readonly ListedToken[]; signal: AbortSignal },
+      { wallet, tokens, signal }: { wallet: Address; tokens: readonly Listed[]; signal: AbortSignal },
     ): Promise<void> {
       if (node === undefined) return
       // A face of the coin may be no contract at all.
@@ -122,7 +125,7 @@ export function createOriginCheck({
         log({ level: 'info', provider: source, message: `Its chain was not checked: ${error.details}` })
         const before = lists.get(place) ?? []
         const isReplaced = before.length > 0 && listed.length > 0 && unseen.length === listed.length
-        if (!isReplaced || listed.some(({ address }) => before.includes(address))) return
+        if (!isReplaced || listed.some(({ address }) => before.includes(address))) return remember()
         judge(source, false)
       }
       hold(node.name)
