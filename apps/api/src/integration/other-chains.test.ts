@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
 import { openSandbox } from '@app/sandbox/testing'
 import { fromAssetId, portfolio, users } from '@pkg/api-contract'
-import { listen } from '@pkg/test-settings/listen.ts'
 import { type Address, getAddress } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { startLyingNode } from '../testing/start-lying-node.ts'
+import { startRelay } from '../testing/start-relay.ts'
 import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
@@ -15,14 +14,12 @@ const sandbox = await openSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
 
 /** A service that hands every question on, and asks about Ethereum whatever chain it is asked about. */
 async function startForgetful(truth: string): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startRelay(async (request) => {
     const path = (request.url ?? '').replace(/chain=[a-z0-9]+/, 'chain=eth')
     const headers = { 'x-api-key': String(request.headers['x-api-key'] ?? '') }
     const answer = await fetch(truth + path, { headers })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(await answer.text())
+    return { status: answer.status, body: await answer.text() }
   })
-  const { url, close } = await listen(server)
   onTestFinished(close)
   return url
 }

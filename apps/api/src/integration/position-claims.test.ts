@@ -1,12 +1,11 @@
-import { createServer } from 'node:http'
 import { openSandbox } from '@app/sandbox/testing'
 import { history, portfolio, users } from '@pkg/api-contract'
-import { listen } from '@pkg/test-settings/listen.ts'
 import { getAddress } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeSnapshots } from '../features/portfolio/history/take-snapshots.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { listTrackedWallets } from '../testing/list-tracked-wallets.ts'
+import { startRelay } from '../testing/start-relay.ts'
 
 const START = Date.UTC(2026, 3, 1, 9)
 /** Has a position of every kind that can be read. */
@@ -31,19 +30,15 @@ const row = (tokens: object[], fields: object = {}, position: object = {}) => ({
 async function playMoralis(answer: () => { status?: number; body: unknown }) {
   const { MORALIS_URL = '', MORALIS_API_KEY = '' } = sandbox.env
   const asked: string[] = []
-  const server = createServer(async (request, response) => {
-    const { url = '' } = request
+  const { url, close } = await startRelay(async ({ url = '' }) => {
     if (!url.includes('/defi/positions')) {
       const played = await fetch(`${MORALIS_URL}${url}`, { headers: { 'x-api-key': MORALIS_API_KEY } })
-      response.writeHead(played.status, { 'content-type': 'application/json' }).end(await played.text())
-      return
+      return { status: played.status, body: await played.text() }
     }
     asked.push(url)
-    const { status = 200, body } = answer()
-    response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    const { body, ...told } = answer()
+    return { ...told, body: typeof body === 'string' ? body : JSON.stringify(body) }
   })
-  const { url, close } = await listen(server)
   onTestFinished(close)
   return { env: { MORALIS_URL: url, MORALIS_API_KEY: 'key' }, asked }
 }

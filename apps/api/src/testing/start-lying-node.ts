@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Listening, listen } from '@pkg/test-settings/listen.ts'
+import type { Listening } from '@pkg/test-settings/listen.ts'
+import { startRelay } from './start-relay.ts'
 
 /**
  * What a node says instead of the truth, by method: made of what the true node answers; undefined leaves it, and an error is one.
@@ -16,7 +16,7 @@ interface Question {
 /** A node that hands every question on to a true one, and changes answers as it is told to. */
 export async function startLyingNode(truth: string): Promise<Listening & { tell(lie: Lie | null): void }> {
   let told: Lie | null = null
-  const server = createServer(async (request, response) => {
+  const relay = await startRelay(async (request) => {
     const body = await text(request)
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(truth, { method: 'POST', headers, body })
@@ -28,11 +28,11 @@ export async function startLyingNode(truth: string): Promise<Listening & { tell(
       return { ...row, result: said ?? result }
     }
     const rows: unknown = await answer.json()
-    response.writeHead(answer.status, headers)
-    response.end(JSON.stringify(Array.isArray(rows) ? rows.map(change) : change(rows as { id: number })))
+    const changed = Array.isArray(rows) ? rows.map(change) : change(rows as { id: number })
+    return { status: answer.status, body: JSON.stringify(changed) }
   })
   return {
-    ...(await listen(server)),
+    ...relay,
     tell(lie) {
       told = lie
     },
