@@ -88,10 +88,19 @@ const FRAMES = 5000
 
 /** Nothing wider than the window, once what is drawn to the width of its place has been drawn to it. */
 export async function expectNoWider(page: Page, where: string): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  const message = `${where}: wider than the window`
-  await expect.poll(overflow, { message, timeout: FRAMES }).toBeLessThanOrEqual(0)
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const reaching = [...document.querySelectorAll('body *')]
+        .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+        .filter(({ right }) => right > clientWidth)
+      return [
+        `${scrollWidth - clientWidth} px`,
+        ...reaching.map(({ element, right }) => `<${element.localName}> to ${right}: ${element.textContent}`),
+      ].map((line) => line.slice(0, 120))
+    })
+  await expect.poll(tooWide, { message: `${where}: wider than the window`, timeout: FRAMES }).toEqual([])
 }
 
 /** No word cut short to make room, at this width. */

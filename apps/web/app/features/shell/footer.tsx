@@ -8,10 +8,13 @@ const links = listPages(
 )
 const looks = 'hit-area text-small text-muted transition-colors hover:text-figure hover:underline'
 
-/** The foot of every page. */
+/**
+ * The foot of every page. Its height is there before its words are: it stands at the bottom of short pages, and what
+ * grew while it came would push it up.
+ */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-hairline print:hidden">
+    <footer className="mt-auto min-h-64 border-t border-hairline sm:min-h-40 lg:min-h-28 print:hidden">
       <div className="page-width flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-8">
         <div className="grid gap-1.5">
           <Wordmark />
