@@ -2,6 +2,7 @@ import { lines } from './answer/parts.ts'
 import { askAfterRefusal } from './follow-up/ask-after-refusal.ts'
 import { askAgain as askPlanAgain } from './follow-up/change-plan.ts'
 import { differByNamed } from './follow-up/differ-by-named.ts'
+import { fillWithSum } from './follow-up/fill-with-sum.ts'
 import { saysOfAnother } from './follow-up/is-about.ts'
 import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
@@ -85,7 +86,7 @@ function plan(asked: Asked): Step {
   const today = planTodaysMoney(asked, planOnce)
   if (today !== undefined) return today
   // "How much do I save?" after an answer is no money put aside.
-  const mayBePutAside = last === undefined || asked.reading.quantities.length > 0
+  const mayBePutAside = last === undefined || asked.reading.quantities.some(({ kind }) => kind !== 'years')
   for (const reading of mayBePutAside ? withoutReturn(asked.reading) : []) {
     const saved = planOnce({ ...asked, reading })
     if (saved.answer.kind === 'answer') return saved
@@ -131,6 +132,8 @@ function planWithoutFigures({ reading, world }: Asked, { answer }: Step): Step |
 }
 
 function planOnce(asked: Asked): Step {
+  const filled = asked.last?.answer.kind === 'clarify' ? fillWithSum(asked) : undefined
+  if (filled !== undefined) return filled
   const simple = simplify(asked.reading)
   if (simple !== undefined)
     return simple.tell(planOnce({ ...asked, reading: simple.reading, last: undefined }))

@@ -112,8 +112,12 @@ function changeAll(reading: Reading, fresh: Understood, context: Candidate, year
   )
   if (isNamed || !isPlain || !areApart(reading.quantities)) return undefined
   const next = understand(reading, year, context)
-  const isSame = next?.answer.kind === 'answer' && next.candidate.family.id === context.family.id
-  return isSame && next.candidate.ask === context.ask ? toStep(next) : undefined
+  if (next === undefined) return undefined
+  const { family, ask, missing } = next.candidate
+  // Other figures do not say which of two ways was meant.
+  const isUnclear = context.missing.includes('unclear') && missing.join() === 'unclear'
+  const isTold = next.answer.kind === 'answer' || isUnclear
+  return isTold && family.id === context.family.id && ask === context.ask ? toStep(next) : undefined
 }
 
 /** All that was asked back about a kind of question, told without naming another: "EMI?", then "10 lakh, 9 %, 5 years". */

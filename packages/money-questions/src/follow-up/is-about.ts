@@ -3,6 +3,7 @@ import { cuesOf, namesOf } from '../grammar/family.ts'
 import { moreOrLess, otherAmounts, otherPercents, otherTimes, yearByYear } from '../grammar/other-figures.ts'
 import { inToday } from '../grammar/unheard.ts'
 import type { Candidate, Context } from '../plan/candidate.ts'
+import { LEAST_BARE_AMOUNT, type Quantity } from '../read/quantity.ts'
 import type { Reading } from '../read/read-words.ts'
 
 /** What changes nothing when it is said after an answer. */
@@ -79,9 +80,14 @@ export function isAnother(
   return quantities.length >= 2 || (isNamed && (hasAmount || !isKin || next.family.id !== fresh.family.id))
 }
 
-/** Whether each counts something else: an amount, a rate, a time. */
+/** Whether each counts something else: an amount, a rate, a time. "16 lakh at 9.5 for 10 years" tells a rate without its sign. */
 export function areApart(quantities: Reading['quantities']): boolean {
-  const kinds = quantities.map(({ kind }) => (kind === 'bare' ? 'money' : kind))
+  const told = quantities.map(({ kind }) => kind)
+  const isRate = ({ kind, value }: Quantity) =>
+    kind === 'bare' && value < LEAST_BARE_AMOUNT && told.includes('money') && !told.includes('percent')
+  const kinds = quantities.map((quantity) =>
+    isRate(quantity) ? 'percent' : quantity.kind === 'bare' ? 'money' : quantity.kind,
+  )
   return new Set(kinds).size === kinds.length
 }
 

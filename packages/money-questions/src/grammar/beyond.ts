@@ -262,5 +262,21 @@ export const open: readonly KindOfQuestion[] = [
     'how long, how many, kitne',
     '^(?!.*(?:emi|loan|sip|invest|last|draw|swp|rent)).*(?:monthly|mahina|(?:a|per|every) month) (?:from|in) \\S+ (?:lakhs?|crores?)\\b.*(?:how long|how many|kitne)|^(?!.*(?:emi|loan|sip|invest|last)).*(?:lakhs?|crores?) (?:me|mein) se \\S+ (?:mahina|monthly).*kitne|^how many years of \\S+ monthly in\\b',
   ),
+  // What comes out, or what goes in.
+  kind(
+    'adding',
+    '^(?:rs )?\\d\\S*(?: k| lakhs?)? ?(?:rs |rupees )?after adding (?:[\\d.]+ ?% )?(?:gst|tax|tip)\\b',
+  ),
+  // A difference, or from so many lakhs to so many.
+  kind('lakh, crore', '^\\d{1,3} ?[-−] ?\\d{1,3} (?:lakhs?|crores?)[\\s?.]*$'),
+  // Of one of several.
+  kind('ek pe, ek par, on one', '\\b(?:ek (?:pe|par)|on (?:only )?one(?: of them)?) [\\d.]+ ?%'),
+  // What was deducted, or what it is deducted from.
+  kind('tds', '^tds (?:of |is |= ?)?(?:rs )?\\d[\\d,]*(?: lakhs?| k)?[\\s?.]*$'),
+  // What is paid out then, or in until then.
+  kind(
+    'corpus',
+    '\\bcorpus (?:needed |required )?(?:for|to get|giving) (?:rs )?\\S+(?: k| lakhs?)? (?:monthly|(?:a|per|every) month)(?!.*(?:\\bsip\\b|invest|sav)).*\\bage\\b',
+  ),
   kind('instead of, pay ', '\\bpay \\S+ instead of (?:the )?emi\\b|^pay \\S+ monthly on\\b'),
 ]

@@ -139,6 +139,6 @@ export const otherQuestions: readonly OtherQuestion[] = [
 
 /** A period that is asked for, beside an amount of another one. */
 export const yearlyAsked =
-  /\bsaal (?:ka|ki|ke)(?: kharcha?| expense)?[ ?.]*$|\bsaal ka (?:kul )?kharch|\byearly\b|\bper year[ ?.]*$|\ba year[ ?.]*$/
+  /\bsaal (?:ka|ki|ke)(?: kharcha?| expense)?[ ?.]*$|\bsaal ka (?:kul )?kharch|\byearly\b|(?<!(?:inflation|mehngai|%|percent) )\b(?:per|a) year(?=[ ?.]*$)/
 export const monthlyAsked =
-  /\bper month[ ?.]*$|\bmonthly expense\b|\bmahine (?:ka|ki)(?: kharcha?)?[ ?.]*$|\ba month[ ?.]*$/
+  /\bper month(?=[ ?.]*$)|\bmonthly expense\b|\bmahine (?:ka|ki)(?: kharcha?)?[ ?.]*$|\ba month(?=[ ?.]*$)/

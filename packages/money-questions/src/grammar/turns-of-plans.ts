@@ -5,11 +5,11 @@ import { plainPattern as form } from './to-plain-letters.ts'
 const end = '(?![\\p{L}\\p{M}])'
 const amount = `${rupees}(?![\\d.,]*\\d)(?! ?(?:%|percent|per cent|pratishat|प्रतिशत|years?|yrs?|y\\b|saal|sal\\b|months?|mahin|साल|महीन))`
 const results =
-  'emi|kist|instal\\w*|corpus|maturity|amount|returns?|profit|gains?|interest|byaj|balance|cost|cagr|loan|target|goal|payment|pension|total|value|result|figure|ब्याज|किस्त|रकम'
+  'final amount|emi|kist|instal\\w*|corpus|maturity|amount|returns?|profit|gains?|interest|byaj|balance|cost|cagr|loan|target|goal|payment|pension|total|value|result|figure|ब्याज|किस्त|रकम'
 
 /** What was found, or told, is to stay as it is: "same corpus at 10 %", "keep the EMI, 10 %"; what it is called. */
 export const keptAsItIs = form(
-  `(?:\\b(?:same|wahi|vahi|utn[aie] hi|keep(?:ing)?(?: the| my)?(?: same)?)|वही|उतन[ाीे] ही) (?:final |total |monthly )*(${results})${end}(?! ?(?:rate|plan|per month))|\\b(${results}) (?:same|wahi|utn[aie] hi)\\b|\\bget (?:the )?(same)\\b`,
+  `(?:\\b(?:same|wahi|vahi|utn[aie] hi|keep(?:ing)?(?: the| my)?(?: same)?)|वही|उतन[ाीे] ही) (?:total |monthly )*(${results})${end}(?! ?(?:rate|plan|per month))|\\b(${results}) (?:same|wahi|utn[aie] hi)\\b|\\bget (?:the )?(same)\\b`,
   'u',
 )
 /** By what a plan keeps a figure that is called so, where it was told. */
@@ -21,6 +21,7 @@ export const toldAs: Readonly<Record<string, RegExp>> = {
   target: /^(?:futureValue|target|goal)$/,
   goal: /^(?:futureValue|target|goal)$/,
   corpus: /^(?:futureValue|target|goal|corpus|principal)$/,
+  'final amount': /^futureValue$/,
   value: /^futureValue$/,
   maturity: /^(?:futureValue|maturity)$/,
   cost: /^(?:cost|amount|price)$/,

@@ -36,3 +36,8 @@ export const noFigureOfLoan =
 /** What came of it is put to use. */
 export const whatCame =
   /^(?:(?:and|then|now|if i|aur|phir) )*(?:(?:put|keep|invest|reinvest|deposit|leave|lock) (?:it|that|this|the (?:interest|corpus|amount|money|whole|maturity))|(?:that|the) (?:amount|corpus|money|sum)) (?:at|for|in)\b/
+
+/** What was found is to be added to an amount. */
+export const addsFound = /\badd (?:that|it|this)\b.*\d/
+/** What one has put aside, or is to have, by its name. */
+export const corpusTold = /\bcorpus (?:of |is |now |= ?)*(?:rs |₹ ?)?\d/

@@ -123,12 +123,16 @@ export function isOtherDifference(
     .map(({ value }) => value)
   const found = [...outputs, ...others].find(({ value }) => sides?.includes(value))?.id ?? foundBy(before)
   const isOfMonth = /emi|monthly/i.test(found)
+  if (saved.test(said) && /futureValue|maturity|gain/i.test(found)) return true
   if (ofEachYear.test(said)) return true
   if (ofAll.test(said) && isOfMonth) return true
   if (ofEachMonth.test(said) && !isOfMonth) return true
   if (ofPaidIn.test(said) && !/invested|paid|payment/i.test(found) && !isOfMonth) return true
   return withinTime.test(said) && !insteadSaid.test(said) && quantities.some(({ kind }) => kind === 'years')
 }
+
+/** What one pays in is saved, and what comes of it is not. */
+const saved = /\bi save\b/
 
 /** Whether what is told is a difference of two answers. */
 export const isDifference = ({ outputs }: Calculation): boolean =>

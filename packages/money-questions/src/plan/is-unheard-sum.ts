@@ -24,6 +24,8 @@ export function isUnheardSum(
   question: string,
 ): boolean {
   const [sum, former] = [String(inputs.sum), String(before.sum)]
+  if (ofRate.test(said) && shareOf.test(former)) return true
+  if (ofYear.test(former) && !ofYear.test(sum) && figureAlone.test(said)) return true
   if (addedToMean.test(said) && meanOf.test(former)) return true
   if (partOfNamed.test(said) || severalTimes.test(said)) return true
   // "6000 and 12 %" after a tax alone is no amount with it.
@@ -35,6 +37,12 @@ export function isUnheardSum(
   return isOfPercent && (amountInTurn.test(said) || afterwards.test(said))
 }
 
+/** "40 % of it", and then "at 8.5 %": rather a rate of what was computed before. */
+const ofRate = /^(?:(?:and|aur) )*(?:at|@) ?\d/
+const shareOf = /^[\d.,]+ % of /
+/** An amount of a year by the month, or of a month by the year: no figure takes the place of the months. */
+const figureAlone = /^\d[\d,.]*[ ?]*$/
+const ofYear = /^\d[\d,]{5,} [÷×] 12$/
 /** A percentage of one of the figures that were told, by its name; so many times, of what is not said. */
 const partOfNamed =
   /\d ?(?:%|percent) of (?:the|that|my) (?:new |final |old )?(?:salary|discount|total|price|bill|tax|gst|tip|rent)\b/

@@ -1,6 +1,8 @@
 import type { Calculation, Draft } from '../answer/answer.ts'
 import { monthTold } from '../grammar/implausible/times.ts'
 import {
+  addsFound,
+  corpusTold,
   interestOfYearAsked,
   investing,
   noFigureOfLoan,
@@ -124,7 +126,13 @@ const unheard: readonly {
     by: whatCame,
     isLost: ({ calculation, came }) => !Object.values(calculation.inputs).includes(came as number),
   },
+  {
+    by: addsFound,
+    isLost: ({ calculation, came }) => !Object.values(calculation.inputs).includes(came as number),
+  },
+  { by: corpusTold, beside: 'amounts', isLost: isNoCorpus },
   { of: 'tax', isLost: isIncomeUnnamed },
+  { of: 'tax', isLost: isOfYearRather },
   { of: 'loan', by: investing, beside: 'figures' },
   { of: 'swp', by: paidIn, beside: 'amounts' },
   {
@@ -167,6 +175,22 @@ function isIncomeUnnamed({ calculation: { inputs }, former, said }: Turn): boole
   const claims = ['section80C', 'other'].some((name) => Number(former.inputs[name] ?? 0) > 0)
   const [now, before] = [Number(inputs.grossIncome), Number(former.inputs.grossIncome)]
   return claims && now < before / 2 && !incomeNamed.test(said)
+}
+
+const MONTHS = 12
+/** "20 lakh" after the tax on 1.25 lakh a month is hardly what is earned in a month. */
+function isOfYearRather({ calculation: { inputs }, former, reading: { quantities } }: Turn): boolean {
+  const [now, before] = [Number(inputs.grossIncome), Number(former.inputs.grossIncome)]
+  return quantities.some(({ value, per }) => per === 'month' && value * MONTHS === now && value > before / 2)
+}
+
+/** "Corpus 2 crore" that was taken for what is spent. */
+function isNoCorpus({ calculation: { inputs }, reading: { quantities } }: Turn): boolean {
+  const told = quantities.map(({ value }) => value)
+  return Object.entries(inputs).some(
+    ([name, value]) =>
+      told.includes(value as number) && !/corpus|principal|target|goal|value|saved|present/i.test(name),
+  )
 }
 
 /** What belongs to the plan of before, told in rupees or as a share of it. */

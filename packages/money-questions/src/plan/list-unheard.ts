@@ -72,7 +72,7 @@ export function listUnheard(
   const said = family.cues
   const choices = Object.values(family.choices ?? {}).flatMap(({ by }) => Object.keys(by))
   const isOwn = (concept: Concept) => choices.includes(concept) || (said[concept] ?? 0) > 0
-  return [
+  const found = [
     ...(family.id === 'step-up-sip' ? [] : listPeriods(reading, ask, isOwn)),
     ...listManners(reading, ask),
     ...(ask.find.endsWith('Percent') ? [] : (inPercent.exec(reading.text)?.slice(0, 1) ?? [])),
@@ -91,6 +91,8 @@ export function listUnheard(
     ...listParts(reading, family, ask, context),
     ...listOtherQuestions(reading, family, ask, context),
   ]
+  // Two of these find the same words.
+  return [...new Set(found)]
 }
 
 /** Words by which something else is asked than this kind of question answers. */

@@ -24,7 +24,11 @@ export function tellPrices(text = ''): string {
   if (!words.every((word) => known.some((list) => list.has(word)))) return text
   // A rate of a month, and an amount of a year told by the month.
   if (/(?:%|percent) ?(?:(?:per|a|every) month|monthly)|\bin (?:%|percent)/.test(text)) return text
-  if (/month/.test(text) && /yearly|annual/.test(text)) return text
+  if (
+    /month/.test(text) &&
+    /yearly|annual|(?<!(?:inflation|mehngai|%|percent) )\b(?:per|a) year[ ?.]*$/.test(text)
+  )
+    return text
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
   const [one, other, ...more] = amounts
   const [percent, ...otherRates] = percents

@@ -1,3 +1,4 @@
+import { LEAST_RATE_A_YEAR } from '../rate-periods.ts'
 import { amountIn, LEAST_SALARY_A_YEAR, type WholeRephrasing, whole } from './rephrasing.ts'
 
 /** A loan that moves to another lender, the fee of which may be told. */
@@ -212,11 +213,12 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
   ...['<A> <P>', '<P> <A>'].map((figures, index) =>
     whole(
       `(?:interest|byaj|vyaj|ब्याज) ${figures}|${figures} (?:interest|byaj|vyaj|ब्याज)`,
-      (_, ...found) => {
-        const [one = '', other = ''] = found.slice(0, 4).filter((figure) => figure !== undefined)
-        return index === 0
-          ? `simple interest on ${one} at ${other} % for 1 month`
-          : `simple interest on ${other} at ${one} % for 1 month`
+      (said, ...found) => {
+        const figures = found.slice(0, 4).filter((figure) => figure !== undefined)
+        const [amount = '', percent = ''] = index === 0 ? figures : figures.toReversed()
+        // So low a rate is as likely one of a month.
+        const isOpen = Number(percent) < LEAST_RATE_A_YEAR && !/year|annu|\bpa\b/.test(said)
+        return isOpen ? said : `simple interest on ${amount} at ${percent} % for 1 month`
       },
       {
         also: 'per month monthly mahine mahina har every each rate yearly annual annually year annum pa simple get earn मासिक महीने हर',
