@@ -271,8 +271,6 @@ export const open: readonly KindOfQuestion[] = [
   kind('lakh, crore', '^\\d{1,3} ?[-−] ?\\d{1,3} (?:lakhs?|crores?)[\\s?.]*$'),
   // Of one of several.
   kind('ek pe, ek par, on one', '\\b(?:ek (?:pe|par)|on (?:only )?one(?: of them)?) [\\d.]+ ?%'),
-  // What was deducted, or what it is deducted from.
-  kind('tds', '^tds (?:of |is |= ?)?(?:rs )?\\d[\\d,]*(?: lakhs?| k)?[\\s?.]*$'),
   // What is paid out then, or in until then.
   kind(
     'corpus',

@@ -41,3 +41,5 @@ export const whatCame =
 export const addsFound = /\badd (?:that|it|this)\b.*\d/
 /** What one has put aside, or is to have, by its name. */
 export const corpusTold = /\bcorpus (?:of |is |now |= ?)*(?:rs |₹ ?)?\d/
+/** What was deducted already, or what it is deducted from. */
+export const deductedTold = /^tds (?:of |is |= ?)?(?:rs |₹ ?)?\d/

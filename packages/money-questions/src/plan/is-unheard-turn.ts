@@ -3,6 +3,7 @@ import { monthTold } from '../grammar/implausible/times.ts'
 import {
   addsFound,
   corpusTold,
+  deductedTold,
   interestOfYearAsked,
   investing,
   noFigureOfLoan,
@@ -48,7 +49,7 @@ export function isUnheardTurn(now: Answered, before: Answered, reading: Reading)
     (ofPlans.test(said) || countAtPrice.test(said) || eachOfSome.test(said) || isPlanInSum(said))
   )
     return true
-  if (calculation.calculator !== former.calculator) return false
+  if (calculation.calculator !== former.calculator) return isSumOfIts ? false : deductedTold.test(said)
   const isSeveral = now.answer.calculations.length > 1
   if (calculation.calculator === 'tax' && isSeveral && !incomeNamed.test(said)) return true
   if (calculation.calculator === 'arithmetic')
