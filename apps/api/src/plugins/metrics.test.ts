@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { PerformanceObserver } from 'node:perf_hooks'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { shareWithNobody } from '../sharing/sharing.ts'
 import { buildTestApp } from '../testing/build-test-app.ts'
 
@@ -60,4 +61,20 @@ test('they say how long the oldest mail waits', async () => {
   expect(await read()).toBe('0')
   await app.database.outbox.add({ id: 'a', sealed: 'x', createdAt: clock.time - 90_000, dueAt: clock.time })
   expect(await read()).toBe('90')
+})
+
+test('the loop and the memory of a process are watched once, however many apps it has had', async () => {
+  await buildTestApp()
+  const watch = vi.spyOn(PerformanceObserver.prototype, 'observe')
+  onTestFinished(() => watch.mockRestore())
+  const { send } = (await buildTestApp()).browser()
+
+  expect(watch).not.toHaveBeenCalled()
+  const { payload } = await send(ask)
+  for (const figure of [
+    'process_cpu_seconds_total',
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_gc_duration_seconds',
+  ])
+    expect(payload).toContain(`\n# TYPE ${figure} `)
 })

@@ -8,14 +8,27 @@ import type { SharingState } from '../sharing/sharing.ts'
 const SHARING_STATES = ['single', 'shared', 'alone'] as const satisfies readonly SharingState[]
 
 /**
+ * The figures of the process and its thread, whichever app asks. They are watched but once: what watches the loop and
+ * the collections of garbage cannot be ended, and would keep whatever it reports to.
+ */
+let ofProcess: Registry | undefined
+
+function watchProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  return ofProcess
+}
+
+/**
  * Counts and times every answer by route, never by address. The figures stand at /metrics for whoever has the
  * token; without one set, for callers on this very machine that came by no proxy.
  */
 export const metrics = fp(
   async (app) => {
     const { metricsToken: token } = app.env
-    const registry = new Registry()
-    collectDefaultMetrics({ register: registry })
+    const registry = Registry.merge([watchProcess()])
     const seconds = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the first byte of a request to the last of its answer.',
