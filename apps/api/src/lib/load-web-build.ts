@@ -42,8 +42,11 @@ const namesOrigin = /\.(html|xml|txt|webmanifest)$/
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
 const embeddable = new Set(calculators.map(({ path }) => path))
-/** The highest level costs ten times as long for a few percent; who asks first would wait for it. */
-const BROTLI_QUALITY = 9
+/**
+ * The next level lays out tables of its own for each file, however small it is: thirty times as long for a fifth of a
+ * percent, and who asks first would wait for it.
+ */
+const BROTLI_QUALITY = 8
 
 /**
  * Reads the built web app into memory, so that it stays whole when another takes its place; undefined where nothing was
