@@ -1,4 +1,5 @@
 import { atLeast, object, oneOf, trueOrFalse } from '../primitives/check.ts'
+import { section80CCD1BLimit, section80CLimit } from './section-80c-limits.ts'
 import type { AgeBand, TaxRegime } from './tax-types.ts'
 
 /** One deduction from income: the most that counts, for seniors where that differs, and its regimes. */
@@ -19,9 +20,9 @@ export interface TaxDeduction {
  */
 export const taxDeductions = {
   /** Provident fund, life insurance, tuition, principal of a home loan, ... */
-  section80C: { limit: 150_000 },
+  section80C: { limit: section80CLimit },
   /** One's own payments into the National Pension System, beyond 80C. */
-  section80CCD1B: { limit: 50_000 },
+  section80CCD1B: { limit: section80CCD1BLimit },
   /** The employer's payments into the National Pension System; limited by salary, which is not asked here. */
   section80CCD2: { bothRegimes: true },
   /** Health insurance of oneself, spouse and children; one of the couple who is 60 is enough for the higher limit. */

@@ -1,5 +1,6 @@
 import { salaryTakeHome } from '../../india/salary-take-home.ts'
 import { between } from '../../primitives/check.ts'
+import { section80CLimit } from '../../tax/section-80c-limits.ts'
 import type { Values } from '../input.ts'
 import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
 import { taxYearOptions } from '../tax-year-options.ts'
@@ -105,7 +106,7 @@ export const takeHomeInputs = {
     ...amount,
     label: '80C beside the provident fund',
     help: oldRegime,
-    max: 150_000,
+    max: section80CLimit,
     step: 5000,
     advanced: true,
   },

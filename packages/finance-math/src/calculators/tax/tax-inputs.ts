@@ -1,3 +1,4 @@
+import { section80CCD1BLimit, section80CLimit } from '../../tax/section-80c-limits.ts'
 import type { Values } from '../input.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
 import { taxYearOptions } from '../tax-year-options.ts'
@@ -35,8 +36,8 @@ export const inputs = {
     default: 'below60',
     options: { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
   },
-  section80C: { ...claim, label: '80C: provident fund, insurance, tuition …', max: 150_000 },
-  section80CCD1B: { ...claim, label: '80CCD(1B): own NPS payments', max: 50_000 },
+  section80C: { ...claim, label: '80C: provident fund, insurance, tuition …', max: section80CLimit },
+  section80CCD1B: { ...claim, label: '80CCD(1B): own NPS payments', max: section80CCD1BLimit },
   section80CCD2: {
     ...claim,
     label: '80CCD(2): employer’s NPS payments',

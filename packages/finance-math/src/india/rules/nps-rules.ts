@@ -1,3 +1,4 @@
+import { section80CCD1BLimit, section80CLimit } from '../../tax/section-80c-limits.ts'
 import type { DatedRule } from '../dated-rule.ts'
 import { datedRuleOf } from './dated-rule-of.ts'
 
@@ -72,8 +73,8 @@ export const npsDeductionTerms: DatedRule<{
     [
       '2024-04-01',
       {
-        ownBeside: 50_000,
-        sharedLimit: 150_000,
+        ownBeside: section80CCD1BLimit,
+        sharedLimit: section80CLimit,
         ownPercent: 10,
         employerPercent: { new: { other: 14, government: 14 }, old: { other: 10, government: 14 } },
       },
