@@ -4,11 +4,9 @@ import type { PriceBook } from './price-book.ts'
 
 /** The prices of assets, below zero for what is owed, so that every sum takes it off. */
 export function withOwedPrices(book: PriceBook, isDebt: (asset: AssetId) => boolean): PriceBook {
-  const owe = <Price extends { usd: number }>(asset: AssetId, price: Price | undefined) =>
-    price && isDebt(asset) ? { ...price, usd: -price.usd } : price
   return {
-    find: (asset, slot) => owe(asset, book.find(asset, slot)),
-    findFirst: (asset, from, to) => owe(asset, book.findFirst(asset, from, to)),
+    find: (asset, slot) => owe(book.find(asset, slot), isDebt(asset)),
+    findFirst: (asset, from, to) => owe(book.findFirst(asset, from, to), isDebt(asset)),
   }
 }
 
@@ -17,10 +15,8 @@ export function withOwedMovements(
   prices: MovementPrices,
   isDebt: (asset: AssetId) => boolean,
 ): MovementPrices {
-  return {
-    find(asset, at) {
-      const price = prices.find(asset, at)
-      return price && isDebt(asset) ? { ...price, usd: -price.usd } : price
-    },
-  }
+  return { find: (asset, at) => owe(prices.find(asset, at), isDebt(asset)) }
 }
+
+const owe = <Price extends { usd: number }>(price: Price | undefined, isDebt: boolean): Price | undefined =>
+  price && isDebt ? { ...price, usd: -price.usd } : price
