@@ -1,11 +1,22 @@
 import { toPlainText, unmaskText } from './unmask-text.ts'
 
-const ENDINGS =
-  'com|org|net|io|xyz|app|site|top|vip|gift|gifts|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone|biz|bz|buzz|cfd|eu|exchange|foundation|icu|lat|life|money|monster|quest|rip|sbs|trade|wtf'
+/** What ends the name of a site, in hardly anything else. */
+const PLAIN_ENDINGS =
+  'com|org|net|io|xyz|app|site|top|vip|gift|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?'
+/** Endings of sites, those too that are words. */
+const ENDINGS = `${PLAIN_ENDINGS}|gifts|me|gg|ly|ee|link|limo|website|space|store|fun|bet|win|help|support|dev|ai|us|ru|cn|in|page|click|today|world|tech|zone|biz|bz|buzz|cfd|eu|exchange|foundation|icu|lat|life|money|monster|quest|rip|sbs|trade|wtf`
 
 /** A link: text that leads to a site whatever else the name says. */
-const LINK =
-  /h(?:tt|xx)ps?:|ipfs:\/\/|www\.|t\.me\/|discord\.gg|\b[a-z0-9-]{2,}\s?\.\s?(?:com|org|net|io|xyz|app|site|top|vip|gift|fi|co|info|finance|network|live|pro|online|club|cc|lol|cash|claims?|events?)\b/
+const LINK = new RegExp(
+  [
+    `h(?:tt|xx)ps?:`,
+    `ipfs:\\/\\/`,
+    `www\\.`,
+    `t\\.me\\/`,
+    `discord\\.gg`,
+    `\\b[a-z0-9-]{2,}\\s?\\.\\s?(?:${PLAIN_ENDINGS})\\b`,
+  ].join('|'),
+)
 /** Counts as a link only where the text also asks to act: any name with a dot, even with spaces around the dot. */
 const PLACE = new RegExp(
   [
