@@ -1,6 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { between, invalid, object, whole } from '../primitives/check.ts'
+import { isoDay } from '../primitives/iso-day.ts'
 import { newest, ruleFor } from './dated-rule.ts'
 import { scssLimits } from './rules/scss-rules.ts'
 
@@ -88,5 +89,3 @@ function paymentsFrom(opening: number, years: number, quarter: number): ScssPaym
   }
   return payments
 }
-
-const isoDay = (day: number): string => new Date(day * 864e5).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { above, atLeast, result } from '../../primitives/check.ts'
+import { isoDay } from '../../primitives/iso-day.ts'
 import { type BondDates, couponPeriod } from './coupon-period.ts'
 
 /** What `bondAccruedInterest` takes: dates, coupon in percent a year, face value. */
@@ -15,8 +16,6 @@ export interface BondAccruedInterestResult {
   previousCoupon: string
   nextCoupon: string
 }
-
-const isoDay = (day: number): string => new Date(day * 864e5).toISOString().slice(0, 10)
 
 /**
  * The interest that a buyer owes the seller of a bond: the part of the coupon that has been earned since the
