@@ -85,6 +85,7 @@ it('opens exactly these names', () => {
       "createSignup",
       "createSignupForm",
       "currency",
+      "cutText",
       "defineRoute",
       "direction",
       "emailInput",

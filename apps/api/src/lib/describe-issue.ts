@@ -1,3 +1,4 @@
+import { cutText } from '@pkg/api-contract'
 import type { $ZodRawIssue } from 'zod/v4/core'
 
 /** A sentence for faults that the contract has no sentence of its own for. Names the field, never its value. */
@@ -13,6 +14,4 @@ export function describeIssue(issue: $ZodRawIssue): string {
 }
 
 /** Names of fields come from outside and stand in the answer; nobody needs a megabyte of them. */
-function shorten(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40)}…` : name
-}
+const shorten = (name: string) => cutText(name, 40)

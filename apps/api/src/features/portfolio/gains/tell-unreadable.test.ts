@@ -26,8 +26,9 @@ test('one token is named by its symbol, and one without a symbol by its contract
 test('as many are named as fit, the others are counted, and a long symbol is cut', () => {
   const assets = [...'abcdef'].map(at)
   const names = new Map(assets.map((asset, place) => [asset, called(`T${place}`)]))
+  names.set(at('b'), called('To the moon now🌕🌕'))
   names.set(at('a'), called('Visit hodl-claim.example to claim 5,000 USD'))
   expect(tellUnreadable(assets, names)).toBe(
-    'Some tokens do not say how their amounts are to be read: Visit hodl-claim…, T1, T2, T3 and 2 more. They are in no figure.',
+    'Some tokens do not say how their amounts are to be read: Visit hodl-claim…, To the moon now…, T2, T3 and 2 more. They are in no figure.',
   )
 })

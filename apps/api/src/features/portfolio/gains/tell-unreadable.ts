@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId } from '@pkg/api-contract'
+import { type AssetId, cutText, fromAssetId } from '@pkg/api-contract'
 import type { AssetName } from './asset-names.ts'
 
 const MOST_NAMED = 4
@@ -21,7 +21,6 @@ export function tellUnreadable(
 
 function callOf(asset: AssetId, assets: ReadonlyMap<string, AssetName>): string {
   const symbol = assets.get(asset)?.symbol?.trim() ?? ''
-  if (symbol.length > LONGEST_NAME) return `${symbol.slice(0, LONGEST_NAME)}…`
   const { address } = fromAssetId(asset)
-  return symbol === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : symbol
+  return symbol === '' ? `${address.slice(0, 6)}…${address.slice(-4)}` : cutText(symbol, LONGEST_NAME)
 }

@@ -1,4 +1,4 @@
-import { AppError, EXPORT_FORMAT, EXPORT_VERSION, MAX_TAGS, spamVerdict } from '@pkg/api-contract'
+import { AppError, cutText, EXPORT_FORMAT, EXPORT_VERSION, MAX_TAGS, spamVerdict } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 
@@ -221,7 +221,7 @@ const cutTags = (tags: string[]) => tags.slice(0, MAX_TAGS + 1)
 /** Our CSV guards what a spreadsheet would take for a formula; the guard is no part of the text. */
 const withoutGuard = (cell: string) => cell.replace(/(?<=^|[;\t\r\n])'(?=[=+\-@\t])/g, '')
 
-const shorten = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text)
+const shorten = (text: string) => cutText(text, LONGEST_TEXT)
 
 function tryJson(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { sumHoldings, toExplorerLink, withoutPlace } from '@pkg/api-contract'
+import { cutText, sumHoldings, toExplorerLink, withoutPlace } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
@@ -182,7 +182,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
 /** "USD Coin (USDC)". Strangers name tokens: a name of any length is cut, as the tab would cut it. */
 function toTitle(name: string | null, symbol: string | null): string | null {
   const title = name !== null && symbol !== null && name !== symbol ? `${name} (${symbol})` : (name ?? symbol)
-  return title !== null && title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
+  return title === null ? null : cutText(title, LONGEST_TITLE)
 }
 
 function Fact({ label, text }: { label: string; text: string }) {
