@@ -68,8 +68,7 @@ function describeUnknown(
     if (first.provenance === 'illustrative') return true
     const to = points.at(-1)?.at ?? first.at
     return walk.findings.some(
-      ({ asset: doubted, unsure }) =>
-        doubted === asset && unsure.before > first.at && (unsure.after ?? 0) < to,
+      ({ asset: doubted, unsure }) => doubted === asset && unsure.before > first.at && unsure.after < to,
     )
   })
   if (isDoubted) return 'Its past is not known for certain.'

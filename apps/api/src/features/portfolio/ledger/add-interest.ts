@@ -3,7 +3,7 @@ import type { Growth } from '@pkg/chain-client'
 import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { FoundKind, KnownBalances, Movement } from './movement.ts'
-import { type Finding, SKEW_MS, type Track, type Walk } from './walk-back.ts'
+import { type Finding, FROM_THE_BEGINNING, SKEW_MS, type Track, type Walk } from './walk-back.ts'
 
 export interface Measures {
   /** Balances that were known at a moment, in any order. What one does not name it does not tell. */
@@ -129,7 +129,7 @@ function tellTrack(
       left -= amount
       if (kind === 'interest') accrued += amount
       if (kind !== 'unexplained') return
-      const unsure = { after: index === 0 ? null : since, before: point.at }
+      const unsure = { after: index === 0 ? FROM_THE_BEGINNING : since, before: point.at }
       findings.push({ asset, kind: 'drift', at: since + 1, amount, unsure })
     }
     const rounded = -ROUNDING * BigInt(some.length + 1)

@@ -46,6 +46,8 @@ test('what was there without having come is in doubt from the beginning until th
   expect(judge({ present: balance(30, 8n), movements, waypoints: [balance(12, 8n)] })).toBe(
     `${'?'.repeat(11)}${'.'.repeat(29)}`,
   )
+  const [doubt] = walkBack({ present: balance(30, 8n), movements, complete: true }).findings
+  expect(doubt?.unsure.after).toBeLessThan(0)
 })
 
 test('what has no value at any time puts no figure in doubt', () => {

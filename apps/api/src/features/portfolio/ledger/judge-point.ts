@@ -36,7 +36,7 @@ function describeLack(
     const from = formatDay(toDay(startOf(movementsFrom, step)))
     return `The list of movements was cut short: those before ${from} are missing.`
   }
-  const isDoubted = doubts.some(({ after, before }) => point.at > (after ?? 0) && point.at < before)
+  const isDoubted = doubts.some(({ after, before }) => point.at > after && point.at < before)
   if (isDoubted) return 'The movements of a holding do not explain its balance.'
   const isLacking = point.rows.some(({ asset }) => counts(asset) && isUnmeasured(asset, point.at))
   return isLacking ? GROWTH_UNKNOWN : null

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balancesAt } from './balances-at.ts'
 import type { Movement } from './movement.ts'
-import { walkBack } from './walk-back.ts'
+import { FROM_THE_BEGINNING, walkBack } from './walk-back.ts'
 
 const ether: AssetId = '1:native'
 
@@ -103,7 +103,7 @@ test('where the walk finds something missing, a balance that is wrong lies withi
         const within = wrong.filter((at) => at > from && at < unsure.before)
         // What came before everything that is known, and left again, leaves no trace.
         const seen = unsure.after === firstKnown - 1 ? within.filter((at) => at >= firstKnown) : within
-        expect(seen.every((at) => at > (unsure.after ?? -1))).toBe(true)
+        expect(seen.every((at) => at > unsure.after)).toBe(true)
       }
     }),
   )
@@ -139,7 +139,7 @@ test('a walk that does not start at zero names the amount, but only if the list 
   expect(walkBack({ ...given, complete: true }).findings).toEqual([
     {
       ...{ asset: ether, kind: 'start', at: 7 * HOUR_MS, amount: 2n },
-      unsure: { after: null, before: 1_000 * HOUR_MS },
+      unsure: { after: FROM_THE_BEGINNING, before: 1_000 * HOUR_MS },
     },
   ])
   expect(walkBack({ ...given, complete: false }).findings).toEqual([])

@@ -19,10 +19,13 @@ export interface Finding {
   unsure: Unsure
 }
 
+/** Before every moment: what nobody knows the beginning of may have been so at any time. */
+export const FROM_THE_BEGINNING = Number.NEGATIVE_INFINITY
+
 /** Without its ends, of which each is a balance that was known, the present, or the time before the first movement. */
 export interface Unsure {
-  /** Null: from the beginning. */
-  after: number | null
+  /** `FROM_THE_BEGINNING` where no balance before is known. */
+  after: number
   before: number
 }
 
@@ -91,7 +94,13 @@ function walkAsset(
   /** Findings since the reading that was passed last; the next one says how far back their doubt goes. */
   let open: Finding[] = []
   const report = (kind: Finding['kind'], amount: bigint, { at }: { at: number }) => {
-    const finding: Finding = { asset, kind, at, amount, unsure: { after: null, before: later.at } }
+    const finding: Finding = {
+      asset,
+      kind,
+      at,
+      amount,
+      unsure: { after: FROM_THE_BEGINNING, before: later.at },
+    }
     walk.findings.push(finding)
     open.push(finding)
   }
