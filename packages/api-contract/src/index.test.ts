@@ -48,6 +48,7 @@ it('opens exactly these names', () => {
       "SPAM_LINE",
       "TOP_COINS",
       "TRANSFERS_FETCHED",
+      "ZERO_ADDRESS",
       "accessToken",
       "account",
       "addUpCents",

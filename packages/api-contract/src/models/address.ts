@@ -10,3 +10,6 @@ export const addressInput = z.string().check(
 
 /** A 20-byte account address in hex; upper or lower case. */
 export const hexAddress = z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/, 'Please enter a valid address'))
+
+/** The zero address, of which nobody has the key: what comes from it is newly made, what goes to it is destroyed. */
+export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`

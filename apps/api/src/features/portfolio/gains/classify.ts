@@ -1,4 +1,4 @@
-import { fromAssetId, type TransactionKind } from '@pkg/api-contract'
+import { fromAssetId, type TransactionKind, ZERO_ADDRESS } from '@pkg/api-contract'
 // Not from the door of the package: the thread of gains would load every provider for it.
 import { TRANSFER } from '@pkg/chain-client/transfer-topic'
 import { sumOf } from '../../../lib/sum-of.ts'
@@ -10,7 +10,6 @@ import {
   findPositionManager,
   findStakingToken,
   isWrappedNative,
-  MINT_ADDRESS,
   nativeOf,
   STAKE,
   wrapperOf,
@@ -53,7 +52,7 @@ interface Rule {
 /** How many times more one side of an exchange may be worth than the other; beyond it something else happened. */
 const MOST_APART = 2n
 
-const isMinted = ({ counterparties }: Flow) => counterparties.includes(MINT_ADDRESS)
+const isMinted = ({ counterparties }: Flow) => counterparties.includes(ZERO_ADDRESS)
 export const isOneAsset = (flows: readonly Flow[]) =>
   flows.length > 0 && flows.every(({ asset }) => asset === flows[0]?.asset)
 const isNative = ({ asset }: Flow) => asset === nativeOf(asset)

@@ -3,9 +3,6 @@ import { findChain } from '@pkg/chains'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
 
-/** The zero address: what comes from it is newly made, what goes to it is destroyed. */
-export const MINT_ADDRESS = `0x${'0'.repeat(40)}`
-
 /** The contract that wraps the coin of a chain, one for one; undefined where none is known. */
 export const wrapperOf = (chainId: number): string | undefined => findChain(chainId)?.wrapped?.address
 

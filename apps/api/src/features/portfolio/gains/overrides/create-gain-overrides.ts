@@ -7,6 +7,7 @@ import {
   MAX_GAIN_OVERRIDES,
   type TransactionKind,
   toExplorerLink,
+  ZERO_ADDRESS,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type {
@@ -18,7 +19,7 @@ import type { MovementLists } from '../../movements/create-movement-lists.ts'
 import { createAssetNames } from '../asset-names.ts'
 import type { GainsAsker } from '../create-gains.ts'
 import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
-import { DEPOSIT_CONTRACT, findBridge, MINT_ADDRESS, wrapperOf } from '../known-contracts.ts'
+import { DEPOSIT_CONTRACT, findBridge, wrapperOf } from '../known-contracts.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
@@ -165,7 +166,7 @@ export function createGainOverrides({
         refuse('This is one of your wallets already.')
       }
       if (
-        [MINT_ADDRESS, DEPOSIT_CONTRACT, wrapperOf(chainId)].includes(own) ||
+        [ZERO_ADDRESS, DEPOSIT_CONTRACT, wrapperOf(chainId)].includes(own) ||
         findBridge(chainId, own) !== undefined
       ) {
         refuse('This address is a contract that many people use, or nobody’s.')
