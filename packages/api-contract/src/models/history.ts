@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { baseUnits, isoTime, usd } from './amount.ts'
-import { assetAddress } from './asset.ts'
+import { namedAsset } from './named-asset.ts'
 
 /** The ranges of the chart; the specification's days per range. */
 export const HISTORY_DAYS = { '1d': 1, '1w': 7, '1m': 30, '3m': 90, '1y': 365 } as const
@@ -63,21 +63,11 @@ export type LinePoint = z.infer<typeof linePoint>
 export const walletChange = z.extend(historyStep, { address: z.string() })
 export type WalletChange = z.infer<typeof walletChange>
 
-/** An asset as a row names it. */
-const assetFields = {
-  chainId: z.int(),
-  /** `native` or the contract in lower case. */
-  asset: assetAddress,
-  symbol: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
-}
-
 /** A balance that the movements of its wallet do not explain, found by walking the balances back. */
 export const ledgerFinding = z.object({
   /** The wallet. */
   address: z.string(),
-  ...assetFields,
+  ...namedAsset,
   /** `negative`: fell below zero; `start`: did not start at zero; `drift`: disagrees with a recorded balance. */
   kind: z.enum(['negative', 'start', 'drift']),
   date: isoDay,
@@ -95,7 +85,7 @@ export const observation = z.object({ at: isoTime, value: z.number() })
 
 /** What one holding was at a moment. */
 export const heldAsset = z.object({
-  ...assetFields,
+  ...namedAsset,
   balance: baseUnits,
   decimals: z.nullable(z.int()),
   usdPrice: usd,
@@ -138,7 +128,7 @@ const changePart = z.object({ kind: changePartKind, value: z.number(), exactValu
 
 /** What one asset contributed to a change. */
 export const assetChange = z.object({
-  ...assetFields,
+  ...namedAsset,
   parts: z.array(changePart),
   value: z.number(),
   exactValue: exactUsd,
@@ -173,7 +163,7 @@ export type ValueChange = z.infer<typeof valueChange>
 
 /** What one holding gained over a range, from the same ledger. */
 export const holdingGain = z.object({
-  ...assetFields,
+  ...namedAsset,
   startValue: usd,
   endValue: usd,
   /** What arrived less what left, at the prices of those days. */
@@ -191,7 +181,7 @@ export type HoldingGain = z.infer<typeof holdingGain>
 
 /** Daily prices of one asset; null on days of which no price is known. */
 export const sparkline = z.object({
-  ...assetFields,
+  ...namedAsset,
   prices: z.array(z.object({ date: isoDay, usd })),
 })
 export type Sparkline = z.infer<typeof sparkline>

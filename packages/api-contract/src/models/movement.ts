@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { baseUnits, isoTime, usd } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { exactUsd } from './history.ts'
+import { namedAsset } from './named-asset.ts'
 import { spamReason } from './spam-judgement.ts'
 import { direction } from './transfer.ts'
 
@@ -155,11 +156,7 @@ export const assetMovementSum = z.object({
 
 /** An asset that moved, to choose it by. */
 export const movedAsset = z.object({
-  chainId: z.int(),
-  asset: assetAddress,
-  symbol: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
+  ...namedAsset,
   decimals: z.nullable(z.int()),
   hidden: z.boolean(),
 })

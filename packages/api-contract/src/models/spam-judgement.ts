@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { baseUnits, usd } from './amount.ts'
-import { assetAddress } from './asset.ts'
+import { namedAsset } from './named-asset.ts'
 
 /** From this score on something is hidden. */
 export const SPAM_LINE = 50
@@ -27,11 +27,7 @@ export type SpamVerdict = z.infer<typeof spamVerdict>
 
 /** Why a token is shown or hidden. */
 export const spamJudgement = z.object({
-  chainId: z.int(),
-  asset: assetAddress,
-  symbol: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
+  ...namedAsset,
   balance: baseUnits,
   decimals: z.nullable(z.int()),
   usdValue: usd,

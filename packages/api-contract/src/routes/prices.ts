@@ -6,6 +6,7 @@ import { assetAddress } from '../models/asset.ts'
 import { chainReadings } from '../models/chain-reading.ts'
 import { freshness } from '../models/freshness.ts'
 import { DEFAULT_RANGE, historyRange, isoDay } from '../models/history.ts'
+import { namedAsset } from '../models/named-asset.ts'
 import { provisional } from '../models/provisional.ts'
 
 const params = z.object({
@@ -57,11 +58,7 @@ export const getPrices = defineRoute({
     querystring: z.object({ range: z._default(historyRange, DEFAULT_RANGE) }),
     response: {
       200: z.object({
-        chainId: z.int(),
-        asset: assetAddress,
-        symbol: z.nullable(z.string()),
-        name: z.nullable(z.string()),
-        logo: z.nullable(z.string()),
+        ...namedAsset,
         decimals: z.nullable(z.int()),
         range: historyRange,
         standing: priceStanding,
