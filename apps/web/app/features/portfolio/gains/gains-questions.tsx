@@ -2,14 +2,9 @@ import type { GainsYear } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { formatDay } from '../figures/format-day.ts'
-import { WholeAmount } from '../figures/whole-amount.tsx'
-import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney } from './format-money.ts'
-import { formatQuantity } from './format-quantity.ts'
-import { GainedAsset } from './gained-asset.tsx'
-import { GainedWallet } from './gained-wallet.tsx'
+import { gainedColumns } from './gained-columns.tsx'
 import { GainsTable } from './gains-table.tsx'
-import { kindNames } from './kind-names.ts'
 import { useAnswering } from './use-answering.tsx'
 
 /** What no rule can tell: what it was that came or went, or what it cost. The range of the year comes from here. */
@@ -34,30 +29,14 @@ export function GainsQuestions({ year }: { year: GainsYear }) {
             rowKey={({ id }) => id}
             columns={[
               { head: 'Day', cell: (row) => <span className="whitespace-nowrap">{formatDay(row.on)}</span> },
-              {
-                ...{ head: 'Asset', under: 'words' },
-                cell: (row) => (
-                  <>
-                    <GainedAsset of={row} />
-                    <span className="block text-note text-muted">
-                      <GainedWallet address={row.wallet} />
-                    </span>
-                  </>
-                ),
-              },
-              { head: 'Kind', under: 'words', cell: (row) => kindNames[row.kind] },
-              {
-                ...{ head: 'Quantity', align: 'right', under: 'figure' },
-                cell: (row) => <WholeAmount text={formatQuantity(row.quantity)} />,
-              },
+              gainedColumns.asset,
+              gainedColumns.kind,
+              gainedColumns.quantity,
               {
                 ...{ head: 'Other end', under: 'figure' },
                 cell: (row) => (row.counterparty === null ? '' : <Address value={row.counterparty} copy />),
               },
-              {
-                ...{ head: 'Explorer', align: 'right', under: 'figure', onScreenOnly: true },
-                cell: (row) => <ExplorerLink url={row.explorerUrl} what="Transaction" />,
-              },
+              gainedColumns.explorer,
               column,
               {
                 ...{ head: 'Worth then', align: 'right' },

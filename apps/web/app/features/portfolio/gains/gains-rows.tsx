@@ -10,7 +10,6 @@ import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
-import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type GainsChoice, gainRows, type RowsOf } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
@@ -18,6 +17,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { formatMoney, formatRange } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
@@ -218,10 +218,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
                 return `${formatDay(acquiredOn)}${matchedBy === null ? '' : `, ${rules[matchedBy]}`}`
               },
             },
-            {
-              ...{ head: 'Quantity', align: 'right', under: 'figure' },
-              cell: (lot) => <WholeAmount text={formatQuantity(lot.quantity)} />,
-            },
+            gainedColumns.quantity,
             { ...{ head: 'Received', align: 'right', under: 'figure' }, cell: (lot) => money(lot.proceeds) },
             {
               ...{ head: 'Cost', align: 'right', under: 'figure' },

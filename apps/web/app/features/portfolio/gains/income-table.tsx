@@ -2,14 +2,9 @@ import type { GainsYear, IncomeRow } from '@pkg/api-contract'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
 import { formatDay } from '../figures/format-day.ts'
-import { WholeAmount } from '../figures/whole-amount.tsx'
-import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney } from './format-money.ts'
-import { formatQuantity } from './format-quantity.ts'
-import { GainedAsset } from './gained-asset.tsx'
-import { GainedWallet } from './gained-wallet.tsx'
+import { gainedColumns } from './gained-columns.tsx'
 import { GainsTable } from './gains-table.tsx'
-import { kindNames } from './kind-names.ts'
 import { useAnswering } from './use-answering.tsx'
 
 const toAnswerRow = (row: IncomeRow) => ({ ...row, on: row.receivedOn, receipt: null, counterparty: null })
@@ -40,26 +35,10 @@ export function IncomeTable({ year }: { year: GainsYear }) {
                 head: 'Day',
                 cell: (row) => <span className="whitespace-nowrap">{formatDay(row.receivedOn)}</span>,
               },
-              {
-                ...{ head: 'Asset', under: 'words' },
-                cell: (row) => (
-                  <>
-                    <GainedAsset of={row} />
-                    <span className="block text-note text-muted">
-                      <GainedWallet address={row.wallet} />
-                    </span>
-                  </>
-                ),
-              },
-              { head: 'Kind', under: 'words', cell: (row) => kindNames[row.kind] },
-              {
-                ...{ head: 'Quantity', align: 'right', under: 'figure' },
-                cell: (row) => <WholeAmount text={formatQuantity(row.quantity)} />,
-              },
-              {
-                ...{ head: 'Explorer', align: 'right', under: 'figure', onScreenOnly: true },
-                cell: (row) => <ExplorerLink url={row.explorerUrl} what="Transaction" />,
-              },
+              gainedColumns.asset,
+              gainedColumns.kind,
+              gainedColumns.quantity,
+              gainedColumns.explorer,
               column,
               {
                 ...{ head: 'Value', align: 'right' },

@@ -8,6 +8,7 @@ import { WholeAmount } from '../figures/whole-amount.tsx'
 import { formatMoney } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
 
@@ -53,10 +54,7 @@ export function StillHeld({ year }: { year: GainsYear }) {
                   </>
                 ),
               },
-              {
-                ...{ head: 'Quantity', align: 'right', under: 'figure' },
-                cell: ({ quantity }) => <WholeAmount text={formatQuantity(quantity)} />,
-              },
+              gainedColumns.quantity,
               ...toFigures(currency, totals),
             ]}
           />
