@@ -113,10 +113,10 @@ const recipes: Readonly<Record<string, Recipe>> = {
       },
       {
         path: 'README.md',
-        before: /^\| `ASK_DAILY_BUDGET`/m,
+        before: /^\| `IPFS_GATEWAY_URL`/m,
         template: '| `{{constantCase id}}_URL` | none | exchange rates |\n',
       },
-      { path: '.env.example', before: /\n# The assistant\./, template: '# {{constantCase id}}_URL=\n' },
+      { path: '.env.example', before: /^# IPFS_GATEWAY_URL/m, template: '# {{constantCase id}}_URL=\n' },
     ],
   },
   route: {
