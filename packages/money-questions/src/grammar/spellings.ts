@@ -44,6 +44,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\/\s*(year|yr|annum)\b/g, ' per year '],
   [/(\p{L})-(?=\p{L})/gu, '$1 '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
+  // "Qist", "qisht": an instalment, by the spelling that every pattern has.
+  [/\bqis(?=h?t)/g, 'kis'],
   ...abbreviations,
   ...hindiNames,
   ...zeroRates,

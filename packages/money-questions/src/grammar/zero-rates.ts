@@ -1,6 +1,6 @@
 /** What borrowed money or instalments are called: "without interest" beside them is a rate of theirs. */
 const borrowing =
-  '\\b(?:loans?|emis?|instal\\w*|finance[ds]?|borrow\\w*|kist\\w*|qist\\w*|karz\\w*|karj\\w*|udhaa?r|chuka\\w*)\\b|लोन|ईएमआई|इएमआई|किस्त|किश्त|कर्ज|उधार|ऋण|चुका'
+  '\\b(?:loans?|emis?|instal\\w*|finance[ds]?|borrow\\w*|kist\\w*|karz\\w*|karj\\w*|udhaa?r|chuka\\w*)\\b|लोन|ईएमआई|इएमआई|किस्त|किश्त|कर्ज|उधार|ऋण|चुका'
 const interest = '(?:interest|byaj|byaaj|vyaj|sood|sud)'
 const free = [
   `\\b(?:no|zero|nil) (?:cost|interest)\\b(?: rate)?`,
