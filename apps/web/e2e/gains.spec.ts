@@ -183,6 +183,36 @@ test('gains and tax have nothing for axe to find, with a disposal open', async (
   expect(cut).toEqual([])
 })
 
+test('the price of a disposal is said by hand, is told where it counts, and is undone', async ({
+  dashboard: page,
+  product,
+}) => {
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
+  await openGains(page)
+  const disposals = page.getByRole('region', { name: 'Disposals' })
+  const row = disposals.locator('li').first()
+  const head = row.locator('> details > summary')
+  const before = await head.textContent()
+  await head.click()
+  await row.getByText(/at another price$/).click()
+  const form = row.getByRole('form', { name: 'Your answer' }).first()
+  await form.getByRole('combobox', { name: 'What was it?' }).selectOption('price')
+  await form.getByRole('textbox', { name: /^Price of one / }).fill('1234567.891')
+  await form.getByRole('textbox', { name: 'Why (optional)' }).fill('As we agreed')
+  await page.keyboard.press('Enter')
+  await expectMessage(page, 'Kept. The year is computed with it.')
+  await expect(head).not.toHaveText(before ?? '')
+  if (!(await row.locator('> details').evaluate((details) => (details as HTMLDetailsElement).open)))
+    await head.click()
+  await expect(row.getByText('What it was worth follows from a price that you entered.')).toBeVisible()
+  const answers = page.getByRole('region', { name: 'Your answers' })
+  await expect(answers.getByText(/^Price of one .*, now INR 1,234,567\.891\.$/)).toBeVisible()
+  await expect(answers.getByText('Why: As we agreed')).toBeVisible()
+  await expect(page.getByText(/^Prices that you entered value what moved in one transaction/)).toBeVisible()
+  await answers.getByRole('button', { name: /^Undo: Price of one / }).press('Enter')
+  await expect(head).toHaveText(before ?? '')
+})
+
 test('what several transactions were is said at once by keyboard, counts, and is undone one by one', async ({
   dashboard: page,
   product,

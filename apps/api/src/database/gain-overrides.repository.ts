@@ -1,3 +1,4 @@
+import type { OverrideTopic } from '@pkg/api-contract'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
 import { removeOneOfUser } from './remove-one-of-user.ts'
@@ -6,7 +7,7 @@ import { toReplacement } from './to-replacement.ts'
 /** What a person says of a transaction, a receipt or an address, as it is kept. */
 export interface KeptOverride {
   id: number
-  what: 'kind' | 'cost' | 'own-address'
+  what: OverrideTopic
   subject: string
   before: string
   after: string

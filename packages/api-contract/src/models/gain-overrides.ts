@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { hexAddress } from './address.ts'
 import { isoTime } from './amount.ts'
+import { assetAddress } from './asset.ts'
 import { gainsCountry, transactionKind } from './gains.ts'
 import { isoDay } from './history.ts'
 
@@ -9,6 +10,10 @@ export const MAX_GAIN_OVERRIDES = 2_000
 /** How many transactions one answer can be about. */
 export const MAX_KINDS_AT_ONCE = 500
 export const MAX_OVERRIDE_NOTE = 500
+
+/** What a person can say: what a transaction was, what came in cost, what a unit was worth, and which address is theirs. */
+export const overrideTopics = ['kind', 'cost', 'price', 'own-address'] as const
+export type OverrideTopic = (typeof overrideTopics)[number]
 
 /** Currencies of which the European Central Bank sets reference rates, and the euro. */
 export const costCurrency = z.enum(
@@ -58,6 +63,16 @@ export const costAmount = z.string('Please enter an amount.').check(
   ),
 )
 
+/** The price of one unit as a decimal with up to eighteen places. Nil is a price: it was worth nothing. */
+export const unitPrice = z.string('Please enter a price.').check(
+  z.trim(),
+  z.regex(
+    /^-?\d{1,15}(\.\d{1,18})?$/,
+    'Please enter a price such as 1500.50, without commas and with at most 18 decimals.',
+  ),
+  z.refine((text) => !text.startsWith('-'), 'A price cannot be below 0.'),
+)
+
 export const overrideNote = z._default(
   z
     .string()
@@ -101,28 +116,54 @@ export const costAnswer = z.strictObject({
   note: overrideNote,
 })
 
+/** What one unit of an asset was worth when a transaction moved it; it counts for all that moved of the asset in it. */
+export const priceAnswer = z.strictObject({
+  ...{ chainId, transactionHash },
+  asset: assetAddress,
+  tokenId: z._default(z.nullable(z.string().check(z.regex(/^\d{1,78}$/))), null),
+  price: unitPrice,
+  currency: costCurrency,
+  /** By whose days the rate is taken that is told missing. */
+  country: z._default(gainsCountry, 'in'),
+  note: overrideNote,
+})
+
 /** An address that no wallet of the person is read of, and that is theirs. */
 export const ownAddressAnswer = z.strictObject({ chainId, address: hexAddress, note: overrideNote })
 
 /** What a person says, apart from what was read. */
 export const gainOverride = z.object({
   id: z.int(),
-  what: z.enum(['kind', 'cost', 'own-address']),
+  what: z.enum(overrideTopics),
   chainId,
   /** Null of an address. */
   transactionHash: z.nullable(z.string()),
   explorerUrl: z.nullable(z.string()),
   /** The address that is theirs; of a cost the wallet that it came to. */
   address: z.nullable(z.string()),
-  /** What came in, of a cost. */
+  /** What came in, of a cost; what moved, of a price. */
   asset: z.nullable(z.string()),
   symbol: z.nullable(z.string()),
-  /** The kind or the cost as it counted before; null where nothing was known. */
+  /** The kind or the cost as it counted before, or the price in US dollars; null where nothing was known. */
   before: z.nullable(z.string()),
-  /** The kind, or the cost; null of an address. */
+  /** The kind, the cost, or the price of one unit; null of an address. */
   after: z.nullable(z.string()),
   currency: z.nullable(z.string()),
+  /** On which a cost was paid, or whose rate a price is converted by. */
   day: z.nullable(isoDay),
+  /** The day in the zone of the country on which it moved; null of an address, and without its transaction. */
+  on: z.nullable(isoDay),
+  /** What moved then of that which it is about, without fees; nothing where `on` is null. */
+  moved: z.array(
+    z.object({
+      came: z.boolean(),
+      /** Null where the asset does not say its decimals. */
+      quantity: z.nullable(z.string()),
+      symbol: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+      tokenId: z.nullable(z.string()),
+    }),
+  ),
   note: z.string(),
   at: isoTime,
   /**
@@ -135,7 +176,7 @@ export type GainOverride = z.infer<typeof gainOverride>
 
 /** The same as it is exported: what was said, of what, and when. */
 export const exportedOverride = z.object({
-  what: z.enum(['kind', 'cost', 'own-address']),
+  what: z.enum(overrideTopics),
   subject: z.string().check(z.maxLength(300)),
   before: z.string().check(z.maxLength(100)),
   after: z.string().check(z.maxLength(100)),

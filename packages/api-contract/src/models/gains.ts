@@ -103,6 +103,8 @@ export const gainLot = z.object({
   unknownCost: z.boolean(),
   /** Its cost is what the person entered. */
   costByHand: z.boolean(),
+  /** Its cost follows from a price that the person entered. */
+  pricedByHand: z.boolean(),
   /** By which name a cost can be entered for what came in; null where it has one, or nothing was seen to come. */
   receipt: z.nullable(z.string()),
   /** How much came in under that name, of which the lot is a part; null where there is none. */
@@ -121,6 +123,7 @@ export const gainDoubt = z.object({
     'no-rate',
     'kind',
     'price-of-the-day',
+    'price-by-hand',
     'gas',
     'no-answer',
   ]),
@@ -163,6 +166,8 @@ export const incomeRow = z.object({
   quantity: z.string(),
   /** Null where no value of then is known. */
   value: z.nullable(money),
+  /** Its value follows from a price that the person entered. */
+  pricedByHand: z.boolean(),
   /** What the person may say that it was; empty where there is nothing to choose. */
   kinds: z.array(transactionKind),
 })
@@ -177,6 +182,8 @@ export const openQuestion = z.object({
   came: z.boolean(),
   counterparty: z.nullable(z.string()),
   value: z.nullable(money),
+  /** Its value follows from a price that the person entered. */
+  pricedByHand: z.boolean(),
   /** What the person may say that it was; empty where there is nothing to choose. */
   kinds: z.array(transactionKind),
   /** By which name a cost can be entered for it; null for what went out. */

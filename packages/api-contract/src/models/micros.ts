@@ -22,16 +22,16 @@ function tenTo(exponent: number): bigint {
 const MOST_KEPT_POWERS = 128
 const powers: bigint[] = []
 
-/** The shortest decimal that reads back as the number, which is how a source wrote it. The number is finite. */
-function parseDecimal(value: number): Decimal {
+/** A decimal, or the shortest one that reads back as the number, which is how a source wrote it. The number is finite. */
+function parseDecimal(value: number | string): Decimal {
   // One price or rate is often that of many amounts in a row.
   if (value === last.value) return last.decimal
   last = { value, decimal: readDecimal(value) }
   return last.decimal
 }
-let last = { value: 0, decimal: { digits: 0n, scale: 0 } }
+let last: { value: number | string; decimal: Decimal } = { value: 0, decimal: { digits: 0n, scale: 0 } }
 
-function readDecimal(value: number): Decimal {
+function readDecimal(value: number | string): Decimal {
   const [coefficient = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', fraction = ''] = coefficient.split('.')
   const scale = fraction.length - Number(exponent)
@@ -41,9 +41,9 @@ function readDecimal(value: number): Decimal {
 
 /**
  * What an amount at a price is worth, rounded to the millionth, halves away from zero. An amount may be negative: a
- * movement that left.
+ * movement that left. A price as text is one that a person entered, to its last digit.
  */
-export function toMicros(balance: bigint, decimals: number, price: number): Micros {
+export function toMicros(balance: bigint, decimals: number, price: number | string): Micros {
   if (balance === 0n) return 0n
   const { digits, scale } = parseDecimal(price)
   return divideRounded(balance * digits * tenTo(PLACES), tenTo(decimals + scale))

@@ -7,6 +7,7 @@ import {
   kindAnswer,
   kindsAnswer,
   ownAddressAnswer,
+  priceAnswer,
 } from '../models/gain-overrides.ts'
 import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
 import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear, taxRegime } from '../models/gains.ts'
@@ -186,7 +187,16 @@ export const listGainOverrides = defineRoute({
   schema: {
     summary: 'What the person said of their transactions, each with what counted before, when and why',
     tags,
-    response: { 200: z.object({ overrides: z.array(gainOverride) }), 401: errorBody, 403: errorBody },
+    querystring: z.object({
+      /** Whose days are told. */
+      country: z._default(gainsCountry, 'in'),
+    }),
+    response: {
+      200: z.object({ overrides: z.array(gainOverride) }),
+      400: errorBody,
+      401: errorBody,
+      403: errorBody,
+    },
   },
 })
 
@@ -221,6 +231,18 @@ export const setReceiptCost = defineRoute({
     summary: 'Say what a receipt without a known cost has cost, in which currency and when',
     tags,
     body: costAnswer,
+    response: { 200: done, ...failures },
+  },
+})
+
+export const setUnitPrice = defineRoute({
+  ...overriding,
+  url: '/api/gains/overrides/price',
+  schema: {
+    summary:
+      'Say what one unit of an asset was worth when a transaction moved it, in place of the price that was read or where none was',
+    tags,
+    body: priceAnswer,
     response: { 200: done, ...failures },
   },
 })

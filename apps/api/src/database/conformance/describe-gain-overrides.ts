@@ -64,6 +64,23 @@ export function describeGainOverrides(open: OpenForTest): void {
       expect(await gainOverrides.setAll(id, [])).toEqual([])
     })
 
+    test('a price stands beside the kind of its transaction, to its last digit', async () => {
+      const { gainOverrides, addPerson } = await open()
+      const { id } = await addPerson('ada')
+      const price = {
+        ...{ what: 'price', before: '2000', after: '0.000000000000000001' },
+        ...{ currency: 'INR', day: '2025-04-14' },
+      } as const
+      await sayOne(gainOverrides, id, overrideOf('1:0xa'))
+      await sayOne(gainOverrides, id, overrideOf('1:0xa:1:native:', price))
+      const again = overrideOf('1:0xa:1:native:', { ...price, after: '123456789012345.000000000000000001' })
+      await sayOne(gainOverrides, id, again)
+      expect((await gainOverrides.list(id)).map(({ id: _, fileId: __, at: ___, ...one }) => one)).toEqual([
+        overrideOf('1:0xa'),
+        again,
+      ])
+    })
+
     test('one is undone by itself, once, and by the person who said it', async () => {
       const { gainOverrides, addPerson } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]

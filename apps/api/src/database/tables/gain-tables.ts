@@ -1,3 +1,4 @@
+import { overrideTopics } from '@pkg/api-contract'
 import type { Columns } from './columns.ts'
 import { toOfUser, type Users } from './to-of-user.ts'
 
@@ -15,14 +16,14 @@ export function defineGainTables(columns: Columns, users: Users) {
     {
       id: counted(),
       userId: ofUser(),
-      what: text({ enum: ['kind', 'cost', 'own-address'] }).notNull(),
-      /** The transaction, the receipt (or behind a `#` a part of it) or the address, each with its chain. */
+      what: text({ enum: overrideTopics }).notNull(),
+      /** The transaction (of a price with the asset), the receipt (or behind a `#` a part of it) or the address, each with its chain. */
       subject: text().notNull(),
-      /** What counted before: the kind that the rules gave; empty where nothing was known. */
+      /** What counted before: the kind that the rules gave, the price that was read, in dollars; empty where nothing was known. */
       before: text().notNull(),
-      /** The kind; the cost of the receipt or of its part as a decimal; empty for an address. */
+      /** The kind; the cost of the receipt or of its part, or the price of one unit, as a decimal; empty for an address. */
       after: text().notNull(),
-      /** Of a cost: its currency (ISO 4217) and the day on which it was paid; else empty. */
+      /** Of a cost or a price: its currency (ISO 4217), and the day on which it was paid or whose rate it is converted by; else empty. */
       currency: text().notNull().default(''),
       day: text().notNull().default(''),
       /** Why, in the person's words. */

@@ -103,12 +103,12 @@ export function createGains({
     const { currency, told } = taxCountries[country]
     thread.warm()
     const said = toSaidOverrides(overrides)
-    const costYears = [...said.costs.values()].flat().map(({ day }) => Number(day.slice(0, 4)))
+    const saidYears = listSaidMoney(said).map(yearOf)
     const readRates = (years: Iterable<number>) =>
-      readCurrencyRates(chain, currency, [...new Set([...years, ...costYears])])
+      readCurrencyRates(chain, currency, [...new Set([...years, ...saidYears])])
     const toTask = async (rates: GainsTask['rates']): Promise<Omit<GainsTaskBegun, 'taking'>> => ({
       ...{ country, financialYear, span, otherIncome, regime, rates, said, earlier },
-      costRates: await readCostRates(chain, said, currency),
+      saidRates: await readSaidRates(chain, said, currency),
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     })
@@ -189,7 +189,9 @@ const listProblems = (
   ...read.problems,
   ...(rated.problem === null ? [] : [rated.problem]),
   ...[tellUnreadable(unreadable, read.assets)].filter((told) => told !== null),
-  ...(unconverted === 0 ? [] : ['A cost that you entered could not be converted; it counts as not known.']),
+  ...(unconverted === 0
+    ? []
+    : ['A cost or a price that you entered could not be converted; it counts as not known.']),
   ...(read.pending ? ['Prices of some movements are still being read.'] : []),
   ...(read.refreshing ? ['The latest movements of a wallet are still being read.'] : []),
 ]
@@ -199,15 +201,23 @@ function listYears(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, last - first) + 1 }, (_, index) => first + index)
 }
 
-/** The rates of every currency in which costs were entered, of the years that are needed. */
-async function readCostRates(
+const yearOf = ({ day }: { day: string }) => Number(day.slice(0, 4))
+
+/** Everything that was entered in some currency. */
+const listSaidMoney = ({ costs, prices }: SaidOverrides): { currency: string; day: string }[] => [
+  ...[...costs.values()].flat(),
+  ...[...prices.values()].flat(),
+]
+
+/** The rates of every currency in which costs and prices were entered, of the years that are needed. */
+async function readSaidRates(
   chain: Pick<ChainClient, 'readDayRates'>,
-  { costs }: SaidOverrides,
+  said: SaidOverrides,
   known: string,
 ): Promise<Map<string, Record<string, number> | null>> {
-  const others = [...costs.values()].flat().filter(({ currency }) => currency !== known)
+  const others = listSaidMoney(said).filter(({ currency }) => currency !== known && currency !== 'USD')
   const read = [...Map.groupBy(others, ({ currency }) => currency)].map(async ([currency, same]) => {
-    const years = new Set(same.map(({ day }) => Number(day.slice(0, 4))))
+    const years = new Set(same.map(yearOf))
     return [currency, (await readCurrencyRates(chain, currency, [...years])).rates] as const
   })
   return new Map(await Promise.all(read))

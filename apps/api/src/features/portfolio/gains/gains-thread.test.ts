@@ -65,8 +65,8 @@ function countReads(exchanges: number): { reads: number; rows: number } {
         reads += 1
       }),
     ],
-    ...{ own: ['0xaa'], rates: null, costRates: new Map(), assets, leftOut: new Set(), confirmed: [] },
-    said: { kinds: new Map(), costs: new Map(), own: [] },
+    ...{ own: ['0xaa'], rates: null, saidRates: new Map(), assets, leftOut: new Set(), confirmed: [] },
+    said: { kinds: new Map(), costs: new Map(), prices: new Map(), own: [] },
   })
   return { reads, rows: rows.texts.length }
 }

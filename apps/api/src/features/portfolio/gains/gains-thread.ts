@@ -6,21 +6,22 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type Micros,
   type TaxRegime,
 } from '@pkg/api-contract'
 import { SilentHandOverError, type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
-import { type Classified, classify } from './classify.ts'
+import type { Classified } from './classify.ts'
 import { computeYear } from './compute-year.ts'
-import { toRateOn } from './currency-rates.ts'
+import { type RateOn, toRateOn } from './currency-rates.ts'
 import { doubtBroken } from './doubt-broken.ts'
 import type { EarlierYear } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
-import { applyKind } from './overrides/apply-kind.ts'
-import { type SaidOverrides, toTransactionKey } from './overrides/said-overrides.ts'
+import { createSaidClassifier, type ToWorth } from './overrides/create-said-classifier.ts'
+import type { SaidOverrides } from './overrides/said-overrides.ts'
 import { type PackedMovements, unpackTransactions } from './pack-movements.ts'
 import { type PackedRow, type PackedRows, packRow, packRows } from './pack-rows.ts'
 import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
@@ -53,9 +54,9 @@ export interface GainsTask {
   confirmed: readonly ConfirmedBalances[]
   /** What a dollar was worth, by ISO day; null for dollars. */
   rates: DayRates
-  /** What the person says of them, and the rates of the currencies in which costs were entered. */
+  /** What the person says of them, and the rates of the currencies in which costs and prices were entered. */
   said: SaidOverrides
-  costRates: ReadonlyMap<string, DayRates>
+  saidRates: ReadonlyMap<string, DayRates>
 }
 
 /** What is known of a task once all movements are read. */
@@ -83,7 +84,7 @@ export interface ComputedGains {
   holdings: Holding[]
   /** Assets whose amounts cannot be read. */
   unreadable: AssetId[]
-  /** How many costs were entered in a currency whose rate of their day is not known. */
+  /** How many costs and prices were entered in a currency whose rate of their day is not known. */
   unconverted: number
 }
 
@@ -99,26 +100,41 @@ function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
   const own = new Set([...tracked, ...said.own])
   const { decimalsOf, nameAsset } = createAssetNames(assets)
   const rateOn = toRateOn(rates)
-  let unconverted = 0
+  const rateIn = new Map<string, RateOn>([
+    ...Array.from(task.saidRates, ([currency, own]) => [currency, toRateOn(own ?? {})] as const),
+    ['USD', toRateOn(null)],
+    [rules.currency, rateOn],
+  ])
+  /** Each once, however many entries ask for it. */
+  const unconverted = new Set<object>()
+  /** Null where no rate of the day is known. */
+  function convert(amount: Micros, { currency, day }: { currency: string; day: string }, to: string) {
+    if (currency === to) return amount
+    const [from, other] = [rateIn.get(currency)?.(day) ?? null, rateIn.get(to)?.(day) ?? null]
+    if (from !== null && other !== null) return convertMicros(amount, { from: from.value, to: other.value })
+    return null
+  }
   const costsOf = (id: string): EnteredCost[] =>
-    (said.costs.get(id) ?? []).flatMap(({ amount, currency, day, quantity }) => {
-      if (currency === rules.currency) return [{ micros: amount, day, quantity }]
-      const from = toRateOn(task.costRates.get(currency) ?? {})(day)
-      const to = rateOn(day)
-      if (from !== null && to !== null) {
-        const micros = convertMicros(amount, { from: from.value, to: to.value })
-        return [{ micros, day, quantity }]
-      }
-      unconverted += 1
+    (said.costs.get(id) ?? []).flatMap((cost) => {
+      const { amount, day, quantity } = cost
+      const micros = convert(amount, cost, rules.currency)
+      if (micros !== null) return [{ micros, day, quantity }]
+      unconverted.add(cost)
       return []
     })
+  const toWorth: ToWorth = (amount, price) => {
+    const micros = convert(amount, price, 'USD')
+    // Exact as it was entered, where dollars and back would not be.
+    if (price.currency === rules.currency) return { micros, local: amount }
+    if (micros === null) unconverted.add(price)
+    return { micros }
+  }
   const isUnread = (address: string) => own.has(address) && !tracked.has(address)
   const methods = [task.method, ...rules.told, ...task.earlier.map(({ method }) => method)]
   const ranksByPrice = methods.some((method) => method === 'hifo' || method === 'lofo')
+  const tell = createSaidClassifier({ own, said, decimalsOf, toWorth })
   function* classifyAll(): Generator<Classified> {
-    for (const transaction of unpackTransactions(parts)) {
-      yield applyKind(classify(transaction, own), said.kinds.get(toTransactionKey(transaction)))
-    }
+    for (const transaction of unpackTransactions(parts)) yield tell(transaction)
   }
   const computed = computeYear(
     classifyAll(),
@@ -126,7 +142,7 @@ function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
     { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
     keep,
   )
-  return { ...computed, unconverted, decimalsOf, nameAsset }
+  return { ...computed, unconverted: unconverted.size, decimalsOf, nameAsset }
 }
 
 /** There is nothing to do once the modules of this thread are loaded. */

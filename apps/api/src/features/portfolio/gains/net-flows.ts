@@ -12,6 +12,8 @@ export interface Flow {
   amount: bigint
   /** The worth of the amount, never negative; null where that is not known. */
   micros: Micros | null
+  /** The same in the report's currency, where the person entered a price in it. */
+  local?: Micros
   /** The other ends of its legs. */
   counterparties: string[]
   valuedAt: Leg['valuedAt']
@@ -27,6 +29,7 @@ interface OwnMove {
   to: string
   amount: bigint
   micros: Micros | null
+  local?: Micros
   valuedAt: Leg['valuedAt']
 }
 
@@ -59,8 +62,8 @@ export function toNetFlows({ legs }: Transaction, own: ReadonlySet<string>): Net
         const amount = least(-giver.amount, taker.amount)
         if (amount === 0n) continue
         const { asset, tokenId, valuedAt } = giver
-        const micros = taker.micros === null ? null : (taker.micros * amount) / taker.amount
-        moves.push({ asset, tokenId, valuedAt, from: giver.wallet, to: taker.wallet, amount, micros })
+        const way = { from: giver.wallet, to: taker.wallet }
+        moves.push({ ...{ asset, tokenId, valuedAt }, ...way, amount, ...shareWorth(taker, amount) })
         take(giver, amount)
         take(taker, -amount)
       }
@@ -119,14 +122,19 @@ function net(legs: Leg[]): Flow {
   const amount = sumOf(legs, (leg) => leg.amount)
   const isIn = amount > 0n
   const deciding = legs.filter((leg) => leg.amount > 0n === isIn)
+  const worthOf = (of: (leg: Leg) => Micros | null) => {
+    const worth = sumOf(legs, (leg) => (leg.amount > 0n ? 1n : -1n) * (of(leg) ?? 0n))
+    return worth < 0n ? -worth : worth
+  }
   const known = legs.every(({ micros }) => micros !== null)
-  const worth = sumOf(legs, (leg) => (leg.amount > 0n ? 1n : -1n) * (leg.micros ?? 0n))
   return {
     wallet: first.wallet,
     asset: first.asset,
     tokenId: first.tokenId,
     amount,
-    micros: known ? (worth < 0n ? -worth : worth) : null,
+    micros: known ? worthOf(({ micros }) => micros) : null,
+    // All of one asset in one transaction have one price.
+    ...(first.local !== undefined && { local: worthOf(({ local = null }) => local) }),
     counterparties: [...new Set(deciding.flatMap(({ counterparty }) => counterparty ?? []))],
     valuedAt: first.valuedAt,
     hidden: legs.every(({ hidden }) => hidden),
@@ -136,14 +144,25 @@ function net(legs: Leg[]): Flow {
 
 /** Most things are moved by one leg. */
 function toLoneFlow(leg: Leg): Flow {
-  const { wallet, asset, tokenId, amount, micros, counterparty, valuedAt, hidden, debt } = leg
+  const { wallet, asset, tokenId, amount, micros, local, counterparty, valuedAt, hidden, debt } = leg
   const counterparties = counterparty === null ? [] : [counterparty]
-  return { wallet, asset, tokenId, amount, micros, counterparties, valuedAt, hidden, debt }
+  const flow: Flow = { wallet, asset, tokenId, amount, micros, counterparties, valuedAt, hidden, debt }
+  if (local !== undefined) flow.local = local
+  return flow
 }
+
+/** What a part of a flow is worth, cut off to the millionth. */
+export const shareWorth = (
+  { micros, local, amount }: Pick<Flow, 'micros' | 'local' | 'amount'>,
+  part: bigint,
+): Pick<Flow, 'micros' | 'local'> => ({
+  micros: micros === null ? null : (micros * part) / amount,
+  ...(local !== undefined && { local: (local * part) / amount }),
+})
 
 /** Takes a part of a flow away, with its share of the worth. */
 function take(flow: Flow, amount: bigint): void {
   const left = flow.amount + amount
-  if (flow.micros !== null) flow.micros = (flow.micros * left) / flow.amount
+  Object.assign(flow, shareWorth(flow, left))
   flow.amount = left
 }

@@ -40,8 +40,8 @@ const begin =
         regime: 'new',
         earlier: [],
       },
-      ...{ span: { from: '2025-04-01', to: '2026-03-31' }, own: ['0xaa'], rates: null, costRates: new Map() },
-      ...{ said: { kinds: new Map(), costs: new Map(), own: [] }, taking },
+      ...{ span: { from: '2025-04-01', to: '2026-03-31' }, own: ['0xaa'], rates: null, saidRates: new Map() },
+      ...{ said: { kinds: new Map(), costs: new Map(), prices: new Map(), own: [] }, taking },
     }
     return thread.computeMeanwhile('ada', patienceMs === undefined ? task : { ...task, patienceMs })
   }

@@ -6,7 +6,7 @@ import { parseUnits } from '../../../lib/parse-units.ts'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
-import type { Flow } from './net-flows.ts'
+import { type Flow, shareWorth } from './net-flows.ts'
 import { shareExchange } from './share-exchange.ts'
 import { toLocalInstant } from './tax-year.ts'
 import type { Leg } from './transaction.ts'
@@ -30,6 +30,8 @@ export interface BookEntry {
   counted: Micros | null
   /** The cost is what the person entered. */
   byHand: boolean
+  /** What it counts for, or was worth, follows from a price that the person entered. */
+  pricedByHand: boolean
 }
 
 /** What a lot says of the units that it began with. */
@@ -39,6 +41,8 @@ export interface LotOrigin {
   chainId: number
   /** The cost is what the person entered. */
   byHand: boolean
+  /** The cost follows from a price that the person entered. */
+  pricedByHand: boolean
   /** The id of the entry, and how much came in with it, where its cost is not known. */
   asked: { receipt: string; quantity: string } | null
 }
@@ -176,6 +180,7 @@ export function toBooks<Events extends EventTaker>(
 
   const toLocal = (micros: Micros | null) =>
     micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
+  const localOf = ({ micros, local }: Worth) => local ?? toLocal(micros)
   const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
     const decimals = flow.tokenId === null ? know(flow.asset).decimals : 0
     if (decimals === null) unreadable.add(flow.asset)
@@ -190,9 +195,15 @@ export function toBooks<Events extends EventTaker>(
   const idOf = ({ wallet, asset, tokenId }: Flow, part: string) =>
     `${one.transaction.chainId}:${one.transaction.hash}:${part}:${wallet}:${asset}:${tokenId ?? ''}`
 
-  function add(role: BookEntry['role'], flow: Flow, part: string, known: Micros | null) {
+  function add(
+    role: BookEntry['role'],
+    flow: Flow,
+    part: string,
+    known: Micros | null,
+    isPriced = isPricedByHand(flow),
+  ) {
     if (role !== 'acquired' || known !== null) {
-      write(role, flow, part, known, null)
+      write(role, flow, part, known, { isPriced })
       return
     }
     let { amount } = flow
@@ -202,10 +213,13 @@ export function toBooks<Events extends EventTaker>(
       const own = least(of, amount)
       if (own <= 0n) continue
       const micros = own === of ? cost.micros : (cost.micros * own) / of
-      write(role, own === flow.amount ? flow : partOf(flow, own), part, null, { ...cost, micros })
+      write(role, own === flow.amount ? flow : partOf(flow, own), part, null, {
+        entered: { ...cost, micros },
+      })
       amount -= own
     }
-    if (amount > 0n) write(role, amount === flow.amount ? flow : partOf(flow, amount), part, null, null)
+    if (amount > 0n)
+      write(role, amount === flow.amount ? flow : partOf(flow, amount), part, null, { isPriced })
   }
   /** The base units of a part of what came; none where amounts of its asset cannot be read. */
   function partUnitsOf({ asset, tokenId }: Flow, quantity: string): bigint {
@@ -218,7 +232,7 @@ export function toBooks<Events extends EventTaker>(
     flow: Flow,
     part: string,
     known: Micros | null,
-    entered: EnteredCost | null,
+    { entered = null, isPriced = false }: { entered?: EnteredCost | null; isPriced?: boolean },
   ) {
     const quantity = unitsOf(flow)
     if (quantity === null) return
@@ -231,20 +245,21 @@ export function toBooks<Events extends EventTaker>(
     // What ranks lots, and bounds what is unknown.
     const isNeeded = entered === null && (ranksByPrice || basis === null)
     const usd = flow.micros
-    const local = shown || isNeeded ? toLocal(usd) : null
+    const local = shown || isNeeded ? localOf(flow) : null
     const moment = at()
     const byHand = entered !== null
     if (shown) {
       book.entries.set(moment.id, {
         ...{ id: toId(), classified: one, role, quantity, day, rate, usd, local, byHand },
-        counted: basis,
+        ...{ counted: basis, pricedByHand: isPriced },
         flow: { wallet, asset, tokenId, counterparties, valuedAt },
       })
     }
     if (role === 'acquired') {
       const { hash, chainId } = transaction
       const asked = basis === null ? { receipt: toId(), quantity } : null
-      book.origins.set(moment.id, { hash, chainId, byHand, asked })
+      const pricedByHand = isPriced && basis !== null
+      book.origins.set(moment.id, { hash, chainId, byHand, pricedByHand, asked })
     }
     const amount = flow.amount < 0n ? -flow.amount : flow.amount
     count(held, account, role === 'acquired' ? amount : -amount)
@@ -304,7 +319,7 @@ export function toBooks<Events extends EventTaker>(
   const partOf = (flow: Flow, amount: bigint): Flow => ({
     ...flow,
     amount,
-    micros: flow.micros === null ? null : (flow.micros * amount) / flow.amount,
+    ...shareWorth(flow, amount),
   })
 
   function leave(flow: Flow, account: string, part: string) {
@@ -322,7 +337,7 @@ export function toBooks<Events extends EventTaker>(
     if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
   }
 
-  const writer: Writer = { add, move, toLocal, leave, comeBack, partOf }
+  const writer: Writer = { add, move, toLocal, localOf, leave, comeBack, partOf }
   for (one of classified) {
     date = toLocalInstant(one.transaction.at, timeZone)
     day = date.slice(0, 10)
@@ -344,7 +359,7 @@ export function toBooks<Events extends EventTaker>(
       add('acquired', partOf(flow, rest), `own-${from}`, null)
     }
     writeFlows(one, writer)
-    for (const fee of one.fees) add('gas', toFlow(fee), 'gas', toLocal(fee.micros))
+    for (const fee of one.fees) add('gas', toFlow(fee), 'gas', localOf(fee))
   }
   const counted = new Map<string, bigint>()
   for (const [key, { held }] of books) {
@@ -371,13 +386,15 @@ function count(held: Map<string, bigint>, account: string, units: bigint): void 
 }
 
 interface Writer {
-  add: (role: BookEntry['role'], flow: Flow, part: string, counted: Micros | null) => void
+  /** @param isPriced whether it counts for what follows from a price that the person entered. @default where that is its own */
+  add: (role: BookEntry['role'], flow: Flow, part: string, counted: Micros | null, isPriced?: boolean) => void
   move: (
     units: { asset: AssetId; tokenId: string | null; amount: bigint },
     way: [string, string],
     type: string,
   ) => void
   toLocal: (micros: Micros | null) => Micros | null
+  localOf: (worth: Worth) => Micros | null
   /** To and from an account that is not read. */
   leave: (flow: Flow, account: string, part: string) => void
   comeBack: (flow: Flow, account: string, part: string) => void
@@ -386,7 +403,7 @@ interface Writer {
 }
 
 function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): void {
-  const { add, move, toLocal, leave, comeBack, partOf } = writer
+  const { add, move, localOf, leave, comeBack, partOf } = writer
   const plain = (wallet: string, asset: AssetId) => toAccount(wallet, nativeOf(asset))
   const wrapped = (wallet: string, asset: AssetId) => `${plain(wallet, asset)}#wrapped`
   switch (kind) {
@@ -416,7 +433,7 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
         comeBack(partOf(flow, flow.amount - earned), STAKE_ACCOUNT, 'stake')
         if (earned > 0n) {
           const reward = partOf(flow, earned)
-          add('acquired', reward, 'reward', toLocal(reward.micros))
+          add('acquired', reward, 'reward', localOf(reward))
         }
       }
       return
@@ -429,17 +446,17 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
       return
     case 'mint':
       if (out.length > 0) writeExchange(out, got, writer)
-      else for (const flow of got) add('acquired', flow, 'in', toLocal(flow.micros))
+      else for (const flow of got) add('acquired', flow, 'in', localOf(flow))
       return
     case 'airdrop':
     case 'reward':
     case 'bought':
     case 'borrowed':
-      for (const flow of got) add('acquired', flow, 'in', toLocal(flow.micros))
+      for (const flow of got) add('acquired', flow, 'in', localOf(flow))
       return
     case 'sold':
     case 'repaid':
-      for (const flow of out) add('disposed', flow, 'out', toLocal(flow.micros))
+      for (const flow of out) add('disposed', flow, 'out', localOf(flow))
       return
     default:
       for (const flow of out) add('disposed', flow, 'out', null)
@@ -447,13 +464,25 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
   }
 }
 
-/** What was given counts as sold for its worth, and what was got as bought for the same: both sides are one sum. */
+/**
+ * What was given counts as sold for its worth, and what was got as bought for the same: both sides are one sum. Where a price of
+ * it was entered in the report's currency it is shared out in that, so that no rate there and back takes a hundredth from it.
+ */
 function writeExchange(
   out: readonly Flow[],
   got: readonly Flow[],
-  { add, toLocal }: Pick<Writer, 'add' | 'toLocal'>,
+  writer: Pick<Writer, 'add' | 'toLocal' | 'localOf'>,
 ): void {
-  const { sum, sold, bought } = shareExchange(out, got)
+  const all = [...out, ...got]
+  const isPriced = all.some(isPricedByHand)
+  const isLocal = all.some(({ local }) => local !== undefined)
+  const inLocal = (flow: Flow): Flow => ({ ...flow, micros: writer.localOf(flow) })
+  const { sum, sold, bought } = isLocal
+    ? shareExchange(out.map(inLocal), got.map(inLocal))
+    : shareExchange(out, got)
+  const toLocal = isLocal ? (worth: Micros | null) => worth : writer.toLocal
+  const add = (role: BookEntry['role'], flow: Flow, part: string, counted: Micros | null) =>
+    writer.add(role, flow, part, counted, isPriced)
   const [one, other] = [out[0], got[0]]
   if (out.length === 1 && got.length === 1 && one !== undefined && other !== undefined) {
     // One thing for another, as most are: each counts for the whole.
@@ -479,5 +508,9 @@ function writeExchange(
     add('acquired', flow, 'in', part === null ? null : own)
   })
 }
+
+type Worth = Pick<Flow, 'micros' | 'local'>
+
+const isPricedByHand = ({ valuedAt }: Pick<Flow, 'valuedAt'>) => valuedAt === 'hand'
 
 const toFlow = (fee: Leg): Flow => ({ ...fee, counterparties: [] })

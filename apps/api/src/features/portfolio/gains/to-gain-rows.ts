@@ -200,6 +200,7 @@ function toLots(
       gain: formatCents(figures[index]?.gain ?? 0n),
       unknownCost: unknownCost ?? false,
       costByHand: origin?.byHand ?? false,
+      pricedByHand: origin?.pricedByHand ?? false,
       receipt: origin?.asked?.receipt ?? null,
       receiptQuantity: origin?.asked?.quantity ?? null,
       longTerm: (origin && longTerm) ?? null,
@@ -210,7 +211,7 @@ function toLots(
 
 function listDoubts(
   disposal: MatchedDisposal,
-  { classified, role, rate, usd, flow }: BookEntry,
+  { classified, role, usd, local, flow, pricedByHand }: BookEntry,
 ): GainDoubt[] {
   const doubts: GainDoubt[] = []
   const add = (id: GainDoubt['id'], message: string) => doubts.push({ id, message })
@@ -229,7 +230,7 @@ function listDoubts(
       add('unknown-proceeds', 'What it was worth then is not known: nothing counts as received for it.')
     }
   }
-  if (usd !== null && rate === null) add('no-rate', 'No exchange rate of that day is known.')
+  if (usd !== null && local === null) add('no-rate', 'No exchange rate of that day is known.')
   if (role === 'gas') {
     add('gas', 'Paid as a fee: whether that is a disposal is not settled, here it is one at its value.')
   } else if (!classified.certain && classified.kind !== 'sent') {
@@ -241,5 +242,6 @@ function listDoubts(
   if (flow.valuedAt === 'day') {
     add('price-of-the-day', 'It is valued at the close of its day, because no price of its hour is known.')
   }
+  if (pricedByHand) add('price-by-hand', 'What it was worth follows from a price that you entered.')
   return doubts
 }

@@ -118,12 +118,28 @@ export function toGainsYear<Row>(
       spamTransactions: kinds.spamCount(),
       rules: {
         version: GAINS_RULES_VERSION,
-        choices: [...tellChoices(rules, { regime, method }), ...tellEarlierYears(method, earlier, country)],
+        choices: [
+          ...tellChoices(rules, { regime, method }),
+          ...tellEarlierYears(method, earlier, country),
+          ...tellPricesByHand(kinds.pricedCount()),
+        ],
       },
       digest: toDigest(input),
     },
   }
 }
+
+/** Nothing where none was entered, so that a year without keeps its text. */
+const tellPricesByHand = (count: number) =>
+  count === 0
+    ? []
+    : [
+        {
+          id: 'prices-by-hand',
+          text: `Prices that you entered value what moved in ${count === 1 ? 'one transaction' : `${count} transactions`} up to this year, in place of those that were read; each figure that follows from one says so.`,
+          certain: false,
+        },
+      ]
 
 const isOf =
   ({ from, to }: Span) =>
@@ -161,6 +177,7 @@ const toIncomeRow =
     ...commonOf(nameAsset, entry),
     receivedOn: entry.day,
     value: localValueOf(entry),
+    pricedByHand: entry.pricedByHand,
     kinds: [...kindsFor(entry.classified)],
   })
 
@@ -172,6 +189,7 @@ const toQuestion =
     came: entry.role === 'acquired',
     counterparty: entry.flow.counterparties[0] ?? null,
     value: localValueOf(entry),
+    pricedByHand: entry.pricedByHand,
     kinds: [...kindsFor(entry.classified)],
     receipt: entry.role === 'acquired' ? entry.id : null,
   })

@@ -1,5 +1,8 @@
 import type { AssetId, Micros, Movement } from '@pkg/api-contract'
 
+/** Of when the price is that values a leg; `hand` is one that the person entered. */
+export type PricedAt = Movement['valuedAt'] | 'hand'
+
 /** One change of one balance in a transaction. Addresses are lower case. */
 export interface Leg {
   wallet: string
@@ -11,7 +14,9 @@ export interface Leg {
   counterparty: string | null
   /** What the amount was worth, never negative; null where that is not known. */
   micros: Micros | null
-  valuedAt: Movement['valuedAt']
+  /** The same in the report's currency, where the person entered a price in it; else it follows from `micros`. */
+  local?: Micros
+  valuedAt: PricedAt
   hidden: boolean
   debt: boolean
   failed: boolean

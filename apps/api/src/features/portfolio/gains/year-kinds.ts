@@ -7,6 +7,8 @@ import { lastDayOf, type Span } from './year-events.ts'
 export interface YearKinds {
   add(classified: Pick<Classified, 'kind' | 'rule' | 'transaction'>): void
   spamCount(): number
+  /** How many of those that can change the year are valued by a price that the person entered. */
+  pricedCount(): number
   /** A line of each that can change the year, for its digest. */
   lines(): Uint8Array
 }
@@ -16,12 +18,19 @@ export function createYearKinds(span: Span): YearKinds {
   // In UTC, so that it is later than the last day of every zone.
   const end = Date.parse(lastDayOf(span)) + 2 * DAY_MS
   let spam = 0
+  let priced = 0
   return {
-    add({ kind, rule, transaction: { hash, at } }) {
+    add({ kind, rule, transaction: { hash, at, legs } }) {
       if (kind === 'spam') spam += 1
-      if (at < end) text.add(`${hash} ${kind} ${rule}\n`)
+      if (at >= end) return
+      const byHand = legs.filter(({ valuedAt }) => valuedAt === 'hand')
+      if (byHand.length > 0) priced += 1
+      // Also where no figure follows from it: the report says that it is by hand.
+      const worths = byHand.map(({ asset, micros, local }) => ` ${asset} ${micros} ${local ?? ''}`)
+      text.add(`${hash} ${kind} ${rule}${worths.join('')}\n`)
     },
     spamCount: () => spam,
+    pricedCount: () => priced,
     lines: () => text.bytes(),
   }
 }

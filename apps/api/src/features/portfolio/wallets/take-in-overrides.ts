@@ -7,6 +7,7 @@ import {
   type ImportLine,
   MAX_GAIN_OVERRIDES,
   transactionKind,
+  unitPrice,
 } from '@pkg/api-contract'
 import * as z from 'zod/mini'
 import type { GainOverridesRepository } from '../../../database/gain-overrides.repository.ts'
@@ -18,6 +19,7 @@ const subjects: Readonly<Record<ExportedOverride['what'], RegExp>> = {
   cost: new RegExp(
     `^\\d+:${hash}:(in|own-${address}):${address}:\\d+:(native|${address}):\\d*(#\\d{1,9}/\\d{1,40}(\\.\\d{1,18})?)?$`,
   ),
+  price: new RegExp(`^\\d+:${hash}:\\d+:(native|${address})(@[^:#]{1,140})?:\\d{0,78}$`),
   'own-address': new RegExp(`^\\d+:${address}$`),
 }
 const costDay = z.iso.date()
@@ -69,7 +71,7 @@ function isRight({ what, subject, after, currency, day }: ExportedOverride): boo
   if (what === 'own-address') return after === ''
   if (what === 'kind') return z.safeParse(transactionKind, after).success
   return (
-    z.safeParse(costAmount, after).success &&
+    z.safeParse(what === 'price' ? unitPrice : costAmount, after).success &&
     z.safeParse(costCurrency, currency).success &&
     z.safeParse(costDay, day).success
   )

@@ -1,4 +1,4 @@
-import { costAmount, costCurrency, type TransactionKind } from '@pkg/api-contract'
+import { costAmount, costCurrency, type TransactionKind, unitPrice } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
@@ -26,6 +26,9 @@ export interface AnswerSubject {
   quantity: string
   symbol: string | null
   name: string | null
+  /** What a price can be said of; null where none is asked for. */
+  asset: string | null
+  tokenId: string | null
   counterparty: string | null
   /** The day on which it came or went. */
   on: string
@@ -43,7 +46,7 @@ interface AnswerFormProps {
   onLeave: (form: HTMLElement) => void
 }
 
-type Answer = TransactionKind | 'cost' | 'own' | ''
+type Answer = TransactionKind | 'cost' | 'price' | 'own' | ''
 type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note', string>>
 
 const listed = costCurrency.options
@@ -57,7 +60,8 @@ export function AnswerForm({
   onDone,
   onLeave,
 }: AnswerFormProps) {
-  const { kinds, kind, receipt, counterparty, on, quantity, symbol, name } = subject
+  const { kinds, kind, receipt, counterparty, on, quantity, symbol, name, asset, tokenId } = subject
+  const called = `${symbol ?? name ?? 'unnamed'}${tokenId === null ? '' : ` #${tokenId}`}`
   const [answer, setAnswer] = useState<Answer>('')
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(reported)
@@ -71,19 +75,25 @@ export function AnswerForm({
     if (Object.keys(problems).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
+  const isMoney = answer === 'cost' || answer === 'price'
   const options = [
     { value: '', label: 'Choose' },
     ...(receipt === null ? [] : [{ value: 'cost', label: 'I know what it cost' }]),
+    ...(asset === null ? [] : [{ value: 'price', label: `I know the price of one ${called} then` }]),
     ...(hasOtherEnd(subject) ? [{ value: 'own', label: 'The address at its other end is mine' }] : []),
     ...toKindOptions(kinds.filter((each) => each !== kind)),
   ]
 
   function check(): Problems {
     if (answer === '') return { answer: 'Please choose an answer.' }
-    if (answer !== 'cost') return {}
-    const checked = z.safeParse(costAmount, toPlainAmount(amount))
+    if (answer !== 'cost' && answer !== 'price') return {}
+    const checked = z.safeParse(answer === 'cost' ? costAmount : unitPrice, toPlainAmount(amount))
+    const wrong = checked.success
+      ? {}
+      : { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }
+    if (answer === 'price') return wrong
     return {
-      ...(!checked.success && { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }),
+      ...wrong,
       ...(day === ''
         ? { day: 'Please enter the day on which it was paid.' }
         : day > on && {
@@ -103,15 +113,19 @@ export function AnswerForm({
       },
       onError(error) {
         const message = toErrorMessage(error, { fallback: 'The answer could not be saved.' })
-        setProblems({ [answer === 'cost' ? fieldOf(message) : 'answer']: message })
+        setProblems({ [isMoney ? fieldOf(message) : 'answer']: message })
       },
     })
   }
 
   function toAnswer(): GainAnswer {
     const { chainId, transactionHash } = subject
+    const given = currency as (typeof listed)[number]
+    if (answer === 'price' && asset !== null) {
+      const price = toPlainAmount(amount)
+      return { price: { chainId, transactionHash, asset, tokenId, price, currency: given, country, note } }
+    }
     if (answer === 'cost') {
-      const given = currency as (typeof listed)[number]
       return {
         cost: { receipt: receipt ?? '', amount: toPlainAmount(amount), currency: given, day, country, note },
       }
@@ -140,10 +154,19 @@ export function AnswerForm({
         autoFocus={autoFocus}
         onChange={({ target }) => setAnswer(target.value as Answer)}
       />
-      {answer === 'cost' && (
+      {isMoney && (
         <>
           <TextField
-            label={`Cost of ${formatQuantity(quantity)} ${symbol ?? name ?? 'unnamed'} in all, fees included`}
+            label={
+              answer === 'cost'
+                ? `Cost of ${formatQuantity(quantity)} ${called} in all, fees included`
+                : `Price of one ${called} on ${formatDay(on)}`
+            }
+            hint={
+              answer === 'price'
+                ? `For all ${called} of this transaction, in place of what was read. 0 says that it was worth nothing.`
+                : undefined
+            }
             inputMode="decimal"
             value={amount}
             error={problems.amount}
@@ -156,16 +179,18 @@ export function AnswerForm({
             error={problems.currency}
             onChange={({ target }) => setCurrency(target.value)}
           />
-          <TextField
-            label="Paid on"
-            type="date"
-            max={on}
-            value={day}
-            error={problems.day}
-            hint="The lot counts as acquired on this day."
-            onChange={({ target }) => setDay(target.value)}
-          />
         </>
+      )}
+      {answer === 'cost' && (
+        <TextField
+          label="Paid on"
+          type="date"
+          max={on}
+          value={day}
+          error={problems.day}
+          hint="The lot counts as acquired on this day."
+          onChange={({ target }) => setDay(target.value)}
+        />
       )}
     </AnswerFrame>
   )

@@ -1,4 +1,5 @@
 import { writeNumber } from '@pkg/ui-kit/format/write-number.ts'
+import { formatQuantity } from './format-quantity.ts'
 
 const signs: Readonly<Record<string, string>> = { INR: '₹', USD: '$', GBP: '£', CAD: 'CA$' }
 
@@ -8,6 +9,12 @@ export function formatMoney(currency: string, amount: string, { signed = false }
     ...{ decimals: 2, signed, indian: currency === 'INR' },
     prefix: signs[currency] ?? `${currency} `,
   })
+}
+
+/** The price of one unit to its last digit: as money where it has no part of a hundredth. `USD 0.000012` */
+export function formatUnitPrice(currency: string, price: string): string {
+  const decimals = price.split('.')[1]?.length ?? 0
+  return decimals > 2 ? `${currency} ${formatQuantity(price)}` : formatMoney(currency, price)
 }
 
 /** Where an amount lies, after its name: "lies between ₹0.00 and ₹1,60,000.00", "is at most ₹1,60,000.00". */

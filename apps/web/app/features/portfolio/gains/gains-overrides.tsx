@@ -1,4 +1,4 @@
-import { type GainOverride, transactionKind } from '@pkg/api-contract'
+import { type GainOverride, type GainsCountry, transactionKind } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
@@ -10,7 +10,8 @@ import { formatDay } from '../figures/format-day.ts'
 import { gainOverrides } from '../queries/gains-queries.ts'
 import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
-import { formatMoney } from './format-money.ts'
+import { formatMoney, formatUnitPrice } from './format-money.ts'
+import { formatQuantity } from './format-quantity.ts'
 import { kindNames } from './kind-names.ts'
 
 const standings: Partial<Record<GainOverride['state'], string>> = {
@@ -20,8 +21,8 @@ const standings: Partial<Record<GainOverride['state'], string>> = {
 }
 
 /** What the person said, apart from what was read: before, after, when and why, and each can be undone. */
-export function GainsOverrides() {
-  const { data } = useQuery(gainOverrides)
+export function GainsOverrides({ country }: { country: GainsCountry }) {
+  const { data } = useQuery(gainOverrides(country))
   const undo = useUndoGainAnswer()
   const { refOf, leave } = useFocusNext(data?.overrides.map(({ id }) => String(id)) ?? [])
   if (data === undefined || data.overrides.length === 0) return null
@@ -36,6 +37,7 @@ export function GainsOverrides() {
           {data.overrides.map((one) => (
             <li key={one.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-60">
+                {one.on !== null && <p className="font-label wrap-anywhere">{describeMoved(one)}</p>}
                 <p className="wrap-anywhere">{describe(one)}</p>
                 <p className="flex flex-wrap items-center gap-x-2 text-muted">
                   {one.transactionHash === null ? (
@@ -55,7 +57,7 @@ export function GainsOverrides() {
               <Button
                 ref={refOf(String(one.id))}
                 size="sm"
-                aria-label={`Undo: ${describe(one)}`}
+                aria-label={`Undo: ${describe(one)}${one.on === null ? '' : ` ${describeMoved(one)}`}`}
                 busy={undo.isPending && undo.variables === one.id}
                 onClick={() => {
                   undo.mutate(one.id, {
@@ -75,11 +77,26 @@ export function GainsOverrides() {
   )
 }
 
+/** The day, and what moved on it of that which the answer is about: "14 Apr 2025: 0.25 ETH out". */
+function describeMoved({ on, moved }: GainOverride): string {
+  const units = moved.map(({ came, quantity, symbol, name, tokenId }) => {
+    const amount = quantity === null ? 'an unknown amount of' : formatQuantity(quantity)
+    const piece = tokenId === null ? '' : ` #${tokenId}`
+    return `${amount} ${symbol ?? name ?? 'unnamed'}${piece} ${came ? 'in' : 'out'}`
+  })
+  const day = on === null ? '' : formatDay(on)
+  return units.length === 0 ? day : `${day}: ${units.join(', ')}`
+}
+
 function describe({ what, before, after, currency, day, symbol }: GainOverride): string {
   if (what === 'own-address') return 'This address is yours: was somebody else’s.'
   if (what === 'cost') {
     const paid = day === null ? '' : `, paid on ${formatDay(day)}`
     return `Cost of ${symbol ?? 'what came in'}: was not known, now ${after === null ? 'unknown' : formatMoney(currency ?? '', after)}${paid}.`
+  }
+  if (what === 'price') {
+    const was = before === null ? 'not known' : formatUnitPrice('USD', before)
+    return `Price of one ${symbol ?? 'unit'}: was ${was}, now ${formatUnitPrice(currency ?? '', after ?? '0')}.`
   }
   return `Kind: was ${nameOf(before)}, now ${nameOf(after)}.`
 }

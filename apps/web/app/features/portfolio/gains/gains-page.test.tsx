@@ -32,7 +32,14 @@ const row: GainRow = {
       ...{ transactionHash: hash, acquiredOn: '2026-04-03', quantity: '2', cost: '0.00' },
       explorerUrl: 'https://arbiscan.io/tx/0x1',
       ...{ proceeds: '160000.00', gain: '160000.00', unknownCost: true, longTerm: false },
-      ...{ pooled: false, matchedBy: null, costByHand: false, receipt: 'receipt', receiptQuantity: '111.3' },
+      ...{
+        pooled: false,
+        matchedBy: null,
+        costByHand: false,
+        pricedByHand: false,
+        receipt: 'receipt',
+        receiptQuantity: '111.3',
+      },
     },
   ],
 }
@@ -66,7 +73,13 @@ const year: GainsYear = {
     {
       ...asset,
       ...{ id: 'income', kind: 'airdrop', wallet, transactionHash: hash, explorerUrl: null },
-      ...{ receivedOn: '2026-04-02', quantity: '500', value: '40000.00', kinds: ['airdrop', 'reward'] },
+      ...{
+        receivedOn: '2026-04-02',
+        quantity: '500',
+        value: '40000.00',
+        pricedByHand: false,
+        kinds: ['airdrop', 'reward'],
+      },
     },
   ],
   questions: [
@@ -74,7 +87,7 @@ const year: GainsYear = {
       ...asset,
       ...{ id: 'question', kind: 'received', wallet, transactionHash: hash, explorerUrl: null },
       ...{ on: '2026-04-03', quantity: '2', counterparty: `0x${'22'.repeat(20)}`, value: '160000.00' },
-      ...{ came: true, kinds: ['received', 'bought', 'airdrop'], receipt: 'receipt' },
+      ...{ pricedByHand: false, came: true, kinds: ['received', 'bought', 'airdrop'], receipt: 'receipt' },
     },
   ],
   seals: [
@@ -115,6 +128,7 @@ const override: GainOverride = {
     asset: null,
   },
   ...{ symbol: null, before: 'sent', after: 'sold', currency: null, day: null, note: 'For a bicycle' },
+  ...{ on: null, moved: [] },
   ...{ at: '2026-11-20T10:00:00.000Z', state: 'without-transaction' },
 }
 
@@ -123,10 +137,11 @@ function open(
   answer: ReturnType<typeof refusal> = { body: year },
   wallets?: object,
   rows: readonly GainRow[] = [row],
+  said: readonly GainOverride[] = [override],
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
-  let overrides = [override]
+  let overrides = said
   const rowsOf = (of: string, query: string) => `GET /api/gains/${of}/rows?${query}&page=1`
   const { calls } = answerRoutes({
     'GET /api/gains/reports': { body: { reports: [] } },
@@ -144,7 +159,9 @@ function open(
       body: { rows: [], pages: 1, count: 0, digest: 'd3'.repeat(32) },
     },
     'GET /api/gains/costs': { body: { files: [] } },
-    'GET /api/gains/overrides': () => ({ body: { overrides } }),
+    'GET /api/gains/overrides?country=in': () => ({ body: { overrides } }),
+    'GET /api/gains/overrides?country=us': () => ({ body: { overrides } }),
+    'PUT /api/gains/overrides/price': { body: { success: true } },
     'PUT /api/gains/overrides/cost': { body: { success: true } },
     'PUT /api/gains/overrides/kind': refusal('BUSY'),
     'PUT /api/gains/overrides/kinds': { body: { success: true } },
@@ -583,6 +600,52 @@ it('takes the cost of a receipt, and says at its field what is wrong with it', a
   )
 })
 
+it('takes the price of one unit at a question and at a disposal, and says at its field what is wrong with it', async () => {
+  const { sent } = open()
+  const question = await openQuestion()
+  await userEvent.selectOptions(question.getByRole('combobox', { name: 'What was it?' }), 'price')
+  const price = question.getByRole('textbox', { name: 'Price of one ETH on 3 Apr 2026' })
+  expect(descriptionOf(price)).toContain('For all ETH of this transaction')
+  expect(question.queryByLabelText('Paid on')).toBeNull()
+  await userEvent.type(price, '-5')
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  expect(descriptionOf(price)).toContain('A price cannot be below 0.')
+  await userEvent.clear(price)
+  await userEvent.type(price, '₹ 2,00,000.000001{Enter}')
+  const route = 'PUT /api/gains/overrides/price'
+  const body = { chainId: 1, transactionHash: hash, asset: 'native', tokenId: null, country: 'in', note: '' }
+  const first = { route, body: { ...body, price: '200000.000001', currency: 'INR' } }
+  await waitFor(() => expect(sent()).toEqual([first]))
+
+  const disposals = within(screen.getByRole('region', { name: 'Disposals' }))
+  await userEvent.click(disposals.getByText('It was something else, or at another price'))
+  const [form] = disposals.getAllByRole('form', { name: 'Your answer', hidden: true })
+  const row = within(form as HTMLElement)
+  await userEvent.selectOptions(row.getByRole('combobox', { name: 'What was it?' }), 'price')
+  await userEvent.type(row.getByRole('textbox', { name: 'Price of one ETH on 2 May 2026' }), '0{Enter}')
+  await waitFor(() =>
+    expect(sent()).toEqual([first, { route, body: { ...body, price: '0', currency: 'INR' } }]),
+  )
+})
+
+it('says of each figure that follows from a price by hand that it does', async () => {
+  const byHand: GainRow = {
+    ...row,
+    ...{ kind: 'gas', kinds: [] },
+    doubts: [{ id: 'price-by-hand', message: 'What it was worth follows from a price that you entered.' }],
+    lots: row.lots.map((lot) => ({ ...lot, unknownCost: false, pricedByHand: true, cost: '5.00' })),
+  }
+  const income = year.income.map((one) => ({ ...one, pricedByHand: true }))
+  open(undefined, { body: { ...year, income } } as ReturnType<typeof refusal>, undefined, [byHand])
+  const disposals = await screen.findByRole('region', { name: 'Disposals' })
+  await waitFor(() => expect(disposals.textContent).toContain('₹5.00, by your price'))
+  expect(disposals.textContent).toContain('by a price that you entered.')
+  expect(disposals.textContent).toContain('It was at another price')
+  expect(screen.getByRole('region', { name: 'Income on receipt' }).textContent).toContain(
+    '₹40,000.00by your price',
+  )
+})
+
 it('marks the other end as the person’s own, and tells a refusal at the field', async () => {
   const { sent } = open()
   const question = await openQuestion()
@@ -750,6 +813,31 @@ it('lists what was said with before, after, when and why, and undoes one', async
   expect(text).toContain('The chain as it was read last does not have it')
   await userEvent.click(within(answers).getByRole('button', { name: /^Undo: Kind: was Sent/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your answers' })).toBeNull())
+})
+
+it('names of each answer the day and the amount that it is about', async () => {
+  const moved = (came: boolean, quantity: string | null) => ({
+    ...{ came, quantity, symbol: 'ETH', name: 'Ether', tokenId: null },
+  })
+  const about: Partial<GainOverride> = { state: 'applied', on: '2026-04-14', currency: 'INR', symbol: 'ETH' }
+  open(undefined, undefined, undefined, undefined, [
+    { ...override, ...about, id: 1, moved: [moved(false, '1250.25'), moved(true, null)] },
+    {
+      ...{ ...override, ...about, id: 2, what: 'price', moved: [moved(false, '0.25')] },
+      ...{ before: '0.00001234', after: '200000.02' },
+    },
+    {
+      ...{ ...override, ...about, id: 3, what: 'price', moved: [], before: null },
+      ...{ after: '0.000012', currency: 'EUR' },
+    },
+  ])
+  const answers = within(await screen.findByRole('region', { name: 'Your answers' }))
+  const lines = answers.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines[0]).toContain('14 Apr 2026: 1,250.25 ETH out, an unknown amount of ETH in')
+  expect(lines[1]).toContain('14 Apr 2026: 0.25 ETH out')
+  expect(lines[1]).toContain('Price of one ETH: was USD 0.00001234, now ₹2,00,000.02.')
+  expect(lines[2]).toContain('Price of one ETH: was not known, now EUR 0.000012.')
+  expect(answers.getByRole('button', { name: /^Undo: Price .* 14 Apr 2026: 0\.25 ETH out$/ })).toBeTruthy()
 })
 
 it('tells what is still held with its cost, its loss and its gain, by asset and by wallet, and that none of it is taxed yet', async () => {

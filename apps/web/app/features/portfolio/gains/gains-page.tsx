@@ -129,7 +129,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         <StillHeld year={data} />
         <LotSeals year={data} />
         <ExchangeCosts key={choice.country} country={choice.country} />
-        <GainsOverrides />
+        <GainsOverrides country={choice.country} />
       </>
     )
   }
@@ -150,7 +150,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
       <StillHeld year={data} />
       <GainsQuestions year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />
-      <GainsOverrides />
+      <GainsOverrides country={choice.country} />
       <LotSeals year={data} />
       <GainsFiles choice={choice} year={data} />
       <FrozenReports choice={choice} year={data} />

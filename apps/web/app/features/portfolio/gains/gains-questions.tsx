@@ -2,10 +2,10 @@ import type { GainsYear } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { formatDay } from '../figures/format-day.ts'
-import { formatMoney } from './format-money.ts'
 import { gainedColumns } from './gained-columns.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { useAnswering } from './use-answering.tsx'
+import { ValueThen } from './value-then.tsx'
 
 /** What no rule can tell: what it was that came or went, or what it cost. The range of the year comes from here. */
 export function GainsQuestions({ year }: { year: GainsYear }) {
@@ -40,7 +40,7 @@ export function GainsQuestions({ year }: { year: GainsYear }) {
               column,
               {
                 ...{ head: 'Worth then', align: 'right' },
-                cell: (row) => (row.value === null ? 'Not known' : formatMoney(currency, row.value)),
+                cell: (row) => <ValueThen of={row} currency={currency} />,
               },
             ]}
           />

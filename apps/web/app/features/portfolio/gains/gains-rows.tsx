@@ -168,6 +168,7 @@ const rules = { 'same-day': 'the same day', 'thirty-days': 'within 30 days' } as
 function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
+  const isPricedByHand = doubts.some(({ id }) => id === 'price-by-hand')
   return (
     <div className="pt-1 pb-4 pl-6 text-small max-sm:pl-0">
       <p>
@@ -185,7 +186,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           rate !== null &&
           currency !== 'USD' &&
           `, at ${rate.value} ${currency} a dollar, set on ${formatDay(rate.setOn)}`}
-        {usdValue !== null && '.'}
+        {usdValue !== null && (isPricedByHand ? ', by a price that you entered.' : '.')}
       </p>
       {doubts.length > 0 && (
         <ul className="mt-1 list-disc pl-5 text-muted">
@@ -226,7 +227,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
                 lot.unknownCost ? (
                   <span className="text-warn">Not known, nil</span>
                 ) : (
-                  `${money(lot.cost)}${lot.costByHand ? ', as you said' : ''}`
+                  `${money(lot.cost)}${lot.costByHand ? ', as you said' : lot.pricedByHand ? ', by your price' : ''}`
                 ),
             },
             {
@@ -245,16 +246,18 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           ]}
         />
       )}
-      {row.kinds.length > 0 && (
-        <Disclosure summary="It was something else">
-          <AnswerForm
-            subject={{ ...row, receipt: null, counterparty: null, on: row.disposedOn }}
-            {...{ country, currency }}
-            onDone={onAnswered}
-            onLeave={closeAround}
-          />
-        </Disclosure>
-      )}
+      <Disclosure
+        summary={
+          row.kinds.length > 0 ? 'It was something else, or at another price' : 'It was at another price'
+        }
+      >
+        <AnswerForm
+          subject={{ ...row, receipt: null, counterparty: null, on: row.disposedOn }}
+          {...{ country, currency }}
+          onDone={onAnswered}
+          onLeave={closeAround}
+        />
+      </Disclosure>
       {[...new Map(lots.map((lot) => [lot.receipt, lot])).values()].map(
         ({ receipt, receiptQuantity, transactionHash, acquiredOn }) =>
           receipt !== null &&
@@ -269,7 +272,13 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
                 subject={{
                   ...{ receipt, transactionHash, on: acquiredOn, chainId: row.chainId },
                   ...{ kind: row.kind, kinds: [], counterparty: null },
-                  ...{ quantity: receiptQuantity, symbol: row.symbol, name: row.name },
+                  ...{
+                    quantity: receiptQuantity,
+                    symbol: row.symbol,
+                    name: row.name,
+                    asset: null,
+                    tokenId: row.tokenId,
+                  },
                 }}
                 {...{ country, currency }}
                 onDone={onAnswered}

@@ -6,6 +6,7 @@ import { formatMoney } from './format-money.ts'
 import { gainedColumns } from './gained-columns.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { useAnswering } from './use-answering.tsx'
+import { ValueThen } from './value-then.tsx'
 
 const toAnswerRow = (row: IncomeRow) => ({ ...row, on: row.receivedOn, receipt: null, counterparty: null })
 
@@ -42,7 +43,7 @@ export function IncomeTable({ year }: { year: GainsYear }) {
               column,
               {
                 ...{ head: 'Value', align: 'right' },
-                cell: (row) => (row.value === null ? 'Not known' : formatMoney(currency, row.value)),
+                cell: (row) => <ValueThen of={row} currency={currency} />,
                 total: (
                   <Figure
                     value={isAllUnknown ? 'Not known' : formatMoney(currency, totals.income)}

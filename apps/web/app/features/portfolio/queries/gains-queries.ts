@@ -88,5 +88,6 @@ export const readGainsFile = (choice: GainsChoice, format: GainsFormat) => {
   return api(gains.exportGains, { params: { ...params, format }, querystring })
 }
 
-/** What the person said of their transactions. */
-export const gainOverrides = routeQuery(gains.listGainOverrides, {}, { staleTime })
+/** What the person said of their transactions, by the days of a country. */
+export const gainOverrides = (country: GainsCountry) =>
+  routeQuery(gains.listGainOverrides, { querystring: { country } }, { staleTime })

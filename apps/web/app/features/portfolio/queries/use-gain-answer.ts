@@ -7,6 +7,7 @@ export type GainAnswer =
   | { kind: RouteInput<typeof gains.setTransactionKind>['body'] }
   | { kinds: RouteInput<typeof gains.setTransactionKinds>['body'] }
   | { cost: RouteInput<typeof gains.setReceiptCost>['body'] }
+  | { price: RouteInput<typeof gains.setUnitPrice>['body'] }
   | { own: RouteInput<typeof gains.setOwnAddress>['body'] }
 
 /** Says it. Every year is computed anew with it. */
@@ -20,7 +21,9 @@ export function useGainAnswer() {
           ? api(gains.setTransactionKinds, { body: answer.kinds })
           : 'cost' in answer
             ? api(gains.setReceiptCost, { body: answer.cost })
-            : api(gains.setOwnAddress, { body: answer.own }),
+            : 'price' in answer
+              ? api(gains.setUnitPrice, { body: answer.price })
+              : api(gains.setOwnAddress, { body: answer.own }),
     onSuccess: () => forgetYears(client),
   })
 }

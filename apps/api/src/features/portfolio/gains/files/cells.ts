@@ -20,4 +20,8 @@ export const toNotes = ({ doubts }: Pick<GainRow, 'doubts'>) => doubts.map(({ me
 
 /** What is not certain of a lot, and of the disposal that it is a part of. */
 export const toLotNote = ({ row, lot }: LotRow) =>
-  [...(lot.unknownCost ? ['Cost not known, taken as nil.'] : []), ...toNotes(row)].join(' ')
+  [
+    ...(lot.unknownCost ? ['Cost not known, taken as nil.'] : []),
+    ...(lot.pricedByHand ? ['Its cost follows from a price entered by hand.'] : []),
+    ...toNotes(row),
+  ].join(' ')

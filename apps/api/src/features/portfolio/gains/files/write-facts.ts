@@ -6,7 +6,7 @@ export function writeFacts({ transactions, year }: GainsReport): GainsFile {
   const facts = transactions.map(({ transaction: { hash, chainId, block, at, legs } }) => ({
     ...{ chainId, hash, block },
     at: new Date(at).toISOString(),
-    movements: legs.map(({ micros, amount, ...leg }) => ({
+    movements: legs.map(({ micros, amount, local: _, ...leg }) => ({
       ...leg,
       amount: amount.toString(),
       usdValue: micros === null ? null : formatMicros(micros),

@@ -26,6 +26,9 @@ function toLabel({ one: { kind, out }, isFeeOnly }: TwoSided): string {
   return labels[kind] ?? ''
 }
 
+const isPricedByHand = ({ transaction }: TwoSided['one']) =>
+  transaction.legs.some(({ valuedAt }) => valuedAt === 'hand')
+
 const columns: readonly FileColumn<TwoSided>[] = [
   ['Date (UTC)', ({ one }) => new Date(one.transaction.at).toISOString().replace('T', ' ').slice(0, 19)],
   ['Sent Amount', ({ sent }) => sent?.amount],
@@ -39,7 +42,8 @@ const columns: readonly FileColumn<TwoSided>[] = [
   ['Label', toLabel],
   [
     'Description',
-    ({ one, part }) => `${one.reason}${part === null ? '' : ` (row ${part.row} of ${part.of})`}`,
+    ({ one, part }) =>
+      `${one.reason}${isPricedByHand(one) ? ' Valued by a price entered by hand.' : ''}${part === null ? '' : ` (row ${part.row} of ${part.of})`}`,
   ],
   ['TxHash', ({ one }) => one.transaction.hash],
 ]

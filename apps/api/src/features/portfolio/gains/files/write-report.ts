@@ -71,6 +71,9 @@ function yearLines({
 /** Only where there is some, as few countries know it. */
 const denied = (deniedLosses: string | null) => deniedLosses !== null && { deniedLosses }
 
+/** Only where a price was entered: reports of before there were any keep their bytes. */
+const byHand = ({ pricedByHand }: { pricedByHand: boolean }) => pricedByHand && { pricedByHand }
+
 const nameOf = ({ symbol, asset, tokenId }: Pick<GainRow, 'symbol' | 'asset' | 'tokenId'>) =>
   `${symbol ?? asset}${tokenId === null ? '' : ` #${tokenId}`}`
 
@@ -86,21 +89,44 @@ function rowLines(row: GainRow): Line[] {
       ...{ gainLow: gainRange?.low ?? null, gainHigh: gainRange?.high ?? null },
       doubts: doubts.map((doubt) => doubt.id).join(' '),
     },
-    ...lots.map(({ receipt: _, receiptQuantity: __, explorerUrl: ___, matchedBy, ...lot }, index) => ({
-      ...{ line: `lot ${index + 1} of ${id}`, about: `${about}, lot ${index + 1}` },
-      ...{ ...lot, ...(matchedBy !== null && { matchedBy }) },
-    })),
+    ...lots.map(
+      ({ receipt: _, receiptQuantity: __, explorerUrl: ___, matchedBy, pricedByHand, ...lot }, index) => ({
+        ...{ line: `lot ${index + 1} of ${id}`, about: `${about}, lot ${index + 1}` },
+        ...{ ...lot, ...(matchedBy !== null && { matchedBy }), ...byHand({ pricedByHand }) },
+      }),
+    ),
   ]
 }
 
 function incomeLine(income: IncomeRow): Line {
   const { id, kind, wallet, transactionHash, receivedOn, quantity, value } = income
   const about = `${receivedOn} ${kind} ${quantity} ${nameOf(income)}`
-  return { line: `income ${id}`, about, kind, wallet, transactionHash, receivedOn, quantity, value }
+  return {
+    line: `income ${id}`,
+    about,
+    kind,
+    wallet,
+    transactionHash,
+    receivedOn,
+    quantity,
+    value,
+    ...byHand(income),
+  }
 }
 
 function questionLine(question: OpenQuestion): Line {
   const { id, kind, wallet, transactionHash, on, quantity, value, came } = question
   const about = `${on} ${kind} ${quantity} ${nameOf(question)}`
-  return { line: `open ${id}`, about, kind, wallet, transactionHash, on, quantity, value, came }
+  return {
+    line: `open ${id}`,
+    about,
+    kind,
+    wallet,
+    transactionHash,
+    on,
+    quantity,
+    value,
+    came,
+    ...byHand(question),
+  }
 }

@@ -1,11 +1,13 @@
 import {
   AppError,
+  type AssetId,
   type CostCurrency,
   fromAssetId,
   type GainOverride,
   type GainsCountry,
   MAX_GAIN_OVERRIDES,
   type TransactionKind,
+  toAssetId,
   toExplorerLink,
   ZERO_ADDRESS,
 } from '@pkg/api-contract'
@@ -23,13 +25,14 @@ import { DEPOSIT_CONTRACT, findBridge, wrapperOf } from '../known-contracts.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
-import { createTransactionView, type TransactionView } from './create-transaction-view.ts'
+import { createTransactionView, isPriceable, type TransactionView } from './create-transaction-view.ts'
 import { kindsFor } from './kinds-for.ts'
-import { toSaidOverrides, toTransactionKey } from './said-overrides.ts'
+import { readPriceSubject, toPriceSubject, toSaidOverrides, toTransactionKey } from './said-overrides.ts'
 
 /** What a person says of their transactions, held against what was read when it is said, and told with what came of it. */
 export interface GainOverrides {
-  list(asker: GainsAsker): Promise<GainOverride[]>
+  /** @param country in whose zone the days are that are told */
+  list(asker: GainsAsker, country: GainsCountry): Promise<GainOverride[]>
   /**
    * Says the same of all of them, or of none. Throws NOT_FOUND for a transaction that no wallet has, BAD_REQUEST for a
    * kind that the shape of one does not allow.
@@ -50,6 +53,23 @@ export interface GainOverrides {
       amount: string
       currency: CostCurrency
       day: string
+      country: GainsCountry
+      note: string
+    },
+  ): Promise<void>
+  /**
+   * Throws NOT_FOUND for a transaction that no wallet has, BAD_REQUEST for an asset that did not move in it, for one whose amounts
+   * cannot be read, and for a currency without a rate of the day.
+   */
+  setPrice(
+    asker: GainsAsker,
+    answer: {
+      chainId: number
+      transactionHash: string
+      asset: string
+      tokenId: string | null
+      price: string
+      currency: CostCurrency
       country: GainsCountry
       note: string
     },
@@ -87,11 +107,20 @@ export function createGainOverrides({
     await gainOverrides.setAll(userId, values)
   }
 
+  async function requireRate(currency: CostCurrency, day: string, country: GainsCountry, what: string) {
+    if (currency === 'USD' || currency === taxCountries[country].currency) return
+    const { rates, problem } = await readCurrencyRates(chain, currency, [Number(day.slice(0, 4))])
+    // Where rates cannot be read now the answer is kept, and converted when they can.
+    if (problem === null && toRateOn(rates)(day) === null) {
+      refuse(`No rate of ${currency} is known of ${day}. Please enter the ${what} in another currency.`)
+    }
+  }
+
   return {
-    async list(asker) {
+    async list(asker, country) {
       if (asker.overrides.length === 0) return []
       const seen = await view(asker)
-      return asker.overrides.map((one) => toGainOverride(one, seen))
+      return asker.overrides.map((one) => toGainOverride(one, seen, taxCountries[country].timeZone))
     },
 
     async setKinds(asker, { transactions, kind, note }) {
@@ -138,13 +167,7 @@ export function createGainOverrides({
           `It came on ${came}: it cannot have been paid for on a later day, when it could be given up already.`,
         )
       }
-      if (currency !== 'USD' && currency !== taxCountries[country].currency) {
-        const { rates, problem } = await readCurrencyRates(chain, currency, [Number(day.slice(0, 4))])
-        // Where rates cannot be read now the answer is kept, and converted when they can.
-        if (problem === null && toRateOn(rates)(day) === null) {
-          refuse(`No rate of ${currency} is known of ${day}. Please enter the cost in another currency.`)
-        }
-      }
+      await requireRate(currency, day, country, 'cost')
       const parts = toSaidOverrides(asker.overrides).costs.get(receipt)
       if (parts?.some(({ quantity }) => quantity !== null)) {
         refuse(
@@ -157,6 +180,30 @@ export function createGainOverrides({
           ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
           ...{ currency, day, note },
         },
+      ])
+    },
+
+    async setPrice(asker, { chainId, transactionHash, asset, tokenId, price, currency, country, note }) {
+      const seen = await view(asker)
+      const subject = toPriceSubject(
+        { chainId, hash: transactionHash },
+        { asset: toAssetId({ chainId, address: asset }), tokenId },
+      )
+      const found = seen.findPriced(subject)
+      if (found === undefined) {
+        throw new AppError('NOT_FOUND', { message: 'None of your wallets has this transaction.' })
+      }
+      if (found.legs.length === 0) refuse('Nothing of this asset moved in this transaction.')
+      if (found.decimals === null) {
+        refuse('How amounts of this asset are written is not known, so a price of one unit says nothing.')
+      }
+      if (!found.legs.some(isPriceable)) {
+        refuse('What moved of it is hidden as spam and in no figure. Please say first that it is none.')
+      }
+      const day = toLocalDay(found.at, taxCountries[country].timeZone)
+      await requireRate(currency, day, country, 'price')
+      await keep(asker, [
+        { what: 'price', subject, before: found.price ?? '', after: price, currency, day, note },
       ])
     },
 
@@ -189,12 +236,13 @@ function refuse(message: string): never {
   throw new AppError('BAD_REQUEST', { message })
 }
 
-function toGainOverride(one: KeptOverride, seen: TransactionView): GainOverride {
+function toGainOverride(one: KeptOverride, seen: TransactionView, timeZone: string): GainOverride {
   const { id, what, subject, before, after, currency, day, note, at } = one
-  const [chain = '', second = '', , wallet = '', assetChain = '', assetAddress = ''] = subject.split(':')
+  const [chain = '', second = '', , wallet = ''] = subject.split(':')
   const chainId = Number(chain)
   const isAddress = what === 'own-address'
-  const asset = what === 'cost' ? (`${Number(assetChain)}:${assetAddress}` as const) : null
+  const asset = readAsset(one)
+  const seenMoved = seen.tellMoved(one)
   return {
     ...{ id, what, chainId, note },
     transactionHash: isAddress ? null : second,
@@ -206,7 +254,17 @@ function toGainOverride(one: KeptOverride, seen: TransactionView): GainOverride 
     after: after === '' ? null : after,
     currency: currency === '' ? null : currency,
     day: day === '' ? null : day,
+    on: seenMoved === undefined ? null : toLocalDay(seenMoved.at, timeZone),
+    moved: seenMoved?.moved ?? [],
     at: new Date(at).toISOString(),
     state: seen.judge(one),
   }
+}
+
+/** The asset that a cost or a price is of. */
+function readAsset({ what, subject }: KeptOverride): AssetId | null {
+  if (what === 'price') return readPriceSubject(subject).asset
+  if (what !== 'cost') return null
+  const [chain, address] = subject.split(':').slice(4)
+  return `${Number(chain)}:${address}`
 }

@@ -18,7 +18,10 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...contract.listGainOverrides,
     handler: async (request, reply) => ({
-      overrides: await gainOverrides.list(await toGainsAsker(app, sources, request, reply)),
+      overrides: await gainOverrides.list(
+        await toGainsAsker(app, sources, request, reply),
+        request.query.country,
+      ),
     }),
   })
 
@@ -46,6 +49,14 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
     ...contract.setReceiptCost,
     async handler(request, reply) {
       await gainOverrides.setCost(await toGainsAsker(app, sources, request, reply), request.body)
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.setUnitPrice,
+    async handler(request, reply) {
+      await gainOverrides.setPrice(await toGainsAsker(app, sources, request, reply), request.body)
       return succeed({})
     },
   })

@@ -1,4 +1,4 @@
-import { type Micros, type TransactionKind, transactionKind } from '@pkg/api-contract'
+import { type AssetId, type Micros, type TransactionKind, transactionKind } from '@pkg/api-contract'
 import type { KeptOverride } from '../../../../database/gain-overrides.repository.ts'
 import { decimalToMicros } from '../cents.ts'
 
@@ -11,12 +11,25 @@ interface SaidCost {
   quantity: string | null
 }
 
+/** What one unit of an asset was worth in a transaction. */
+export interface SaidPrice {
+  asset: AssetId
+  tokenId: string | null
+  /** As a decimal. */
+  price: string
+  currency: string
+  /** Whose rate it is converted by. */
+  day: string
+}
+
 /** What a person says, as years are computed with it. Chain, hashes and addresses are lower case. */
 export interface SaidOverrides {
   /** By `1:0x…`, chain and hash. */
   kinds: ReadonlyMap<string, TransactionKind>
   /** By the id of the entry: one cost of all its units, or costs of parts of it, in the order in which they were entered. */
   costs: ReadonlyMap<string, readonly SaidCost[]>
+  /** By chain and hash. */
+  prices: ReadonlyMap<string, readonly SaidPrice[]>
   own: readonly string[]
 }
 
@@ -32,6 +45,19 @@ export function readCostSubject(subject: string): { receipt: string; quantity: s
   return { receipt, quantity: part === undefined ? null : part.slice(part.indexOf('/') + 1) }
 }
 
+/** The subject of a price: `1:0x…:1:native:` is of the chain's coin in that transaction; behind the last colon stands which piece. */
+export const toPriceSubject = (
+  transaction: { chainId: number; hash: string },
+  { asset, tokenId }: Pick<SaidPrice, 'asset' | 'tokenId'>,
+) => `${toTransactionKey(transaction)}:${asset}:${tokenId ?? ''}`
+
+/** The transaction and what moved in it that a price is of. */
+export function readPriceSubject(subject: string): Pick<SaidPrice, 'asset' | 'tokenId'> & { key: string } {
+  const [chain, hash, assetChain, address, tokenId = ''] = subject.split(':')
+  const asset = `${Number(assetChain)}:${address}` as const
+  return { key: `${chain}:${hash}`, asset, tokenId: tokenId === '' ? null : tokenId }
+}
+
 export function toSaidOverrides(kept: readonly KeptOverride[]): SaidOverrides {
   const of = (what: KeptOverride['what']) => kept.filter((one) => one.what === what)
   return {
@@ -42,8 +68,20 @@ export function toSaidOverrides(kept: readonly KeptOverride[]): SaidOverrides {
       }),
     ),
     costs: toSaidCosts(of('cost')),
+    prices: toSaidPrices(of('price')),
     own: of('own-address').map(({ subject }) => subject.slice(subject.indexOf(':') + 1)),
   }
+}
+
+function toSaidPrices(kept: readonly KeptOverride[]): Map<string, SaidPrice[]> {
+  const prices = new Map<string, SaidPrice[]>()
+  for (const { subject, after: price, currency, day } of kept) {
+    const { key, asset, tokenId } = readPriceSubject(subject)
+    const same = prices.get(key) ?? []
+    same.push({ asset, tokenId, price, currency, day })
+    prices.set(key, same)
+  }
+  return prices
 }
 
 /** A cost of a whole receipt replaces the costs of its parts, which are of the same units and would count twice. */

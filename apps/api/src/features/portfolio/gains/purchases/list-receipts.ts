@@ -1,9 +1,8 @@
 import { type AssetId, fromAssetId } from '@pkg/api-contract'
 import { type AssetName, createAssetNames } from '../asset-names.ts'
-import { classify } from '../classify.ts'
 import { toRateOn } from '../currency-rates.ts'
-import { applyKind } from '../overrides/apply-kind.ts'
-import { type SaidOverrides, toTransactionKey } from '../overrides/said-overrides.ts'
+import { asDollars, createSaidClassifier } from '../overrides/create-said-classifier.ts'
+import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { noEvents, toBooks } from '../to-books.ts'
 import type { Transaction } from '../transaction.ts'
 import { toUnits } from './read-purchases.ts'
@@ -36,17 +35,15 @@ export function listReceipts(
   const wallets = new Set(tracked)
   const own = new Set([...tracked, ...said.own])
   const { decimalsOf, nameAsset } = createAssetNames(assets)
-  const { books } = toBooks(
-    transactions.map((one) => applyKind(classify(one, own), said.kinds.get(toTransactionKey(one)))),
-    {
-      takeEvents: noEvents,
-      decimalsOf,
-      // In dollars, so that what is known does not depend on rates.
-      rateOn: toRateOn(null),
-      timeZone: 'UTC',
-      isUnread: (address) => own.has(address) && !wallets.has(address),
-    },
-  )
+  const tell = createSaidClassifier({ own, said, decimalsOf, toWorth: asDollars })
+  const { books } = toBooks(transactions.map(tell), {
+    takeEvents: noEvents,
+    decimalsOf,
+    // In dollars, so that what is known does not depend on rates.
+    rateOn: toRateOn(null),
+    timeZone: 'UTC',
+    isUnread: (address) => own.has(address) && !wallets.has(address),
+  })
   const receipts = books.flatMap(({ entries }) =>
     [...entries.values()].flatMap(({ id, role, flow, quantity, classified, counted }): Receipt[] => {
       if (role !== 'acquired' || flow.tokenId !== null) return []

@@ -8,7 +8,7 @@ import type { OtherLine, Purchase } from './read-purchases.ts'
 const DAY = 86_400_000
 const START = Date.UTC(2025, 3, 1)
 const UNIT = 10n ** 18n
-const nothing: SaidOverrides = { kinds: new Map(), costs: new Map(), own: [] }
+const nothing: SaidOverrides = { kinds: new Map(), costs: new Map(), prices: new Map(), own: [] }
 const idOf = (index: number) => `receipt ${index}`
 
 function receiptOf(index: number, units: bigint, at: number): Receipt {
