@@ -213,6 +213,35 @@ test('the price of a disposal is said by hand, is told where it counts, and is u
   await expect(head).toHaveText(before ?? '')
 })
 
+test('a holding and a balance lead to the transactions that they stand on in two presses', async ({
+  dashboard: page,
+  product,
+}) => {
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
+  await openGains(page)
+  const held = page.getByRole('region', { name: 'Still held' })
+  const button = held.getByRole('button', { name: /^Lots of / }).first()
+  const called = /^Lots of (.*)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await button.press('Enter')
+  const lots = held.getByRole('table', { name: `Lots of ${called} still held, in INR` })
+  const links = lots.getByRole('link', { name: /^Transaction that brought it/ })
+  await expect(links.first()).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
+  const costs = await lots.locator('tbody td:last-child').allTextContents()
+  const highOf = (text: string) => paise(/[^₹]*₹[\d,.]+(?!.*₹)/.exec(text)?.[0] ?? '')
+  const total = (await lots.locator('tfoot td').last().textContent()) ?? ''
+  expect(costs.map(highOf).reduce((sum, one) => sum + one, 0)).toBe(highOf(total))
+  await expectNoWider(page, 'lots that are held')
+
+  const seals = page.getByRole('region', { name: 'Lots against the chain' })
+  await seals.getByText(/^All \d+ balances$|^The balance$/).click()
+  await seals
+    .getByRole('link', { name: /^Movements of ETH in / })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/tab=transactions.*asset=1%3Anative/)
+  await expect(page.getByRole('row').nth(1)).toContainText('ETH')
+})
+
 test('what several transactions were is said at once by keyboard, counts, and is undone one by one', async ({
   dashboard: page,
   product,

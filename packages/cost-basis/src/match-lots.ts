@@ -105,8 +105,16 @@ export interface LotBook {
     methods: readonly (Method | MethodChoice)[],
     told?: MatchLotsInput['told'],
   ): MatchedDisposal[][]
-  /** The same with what was held at the end of the last day that is told. */
-  match(methods: readonly (Method | MethodChoice)[], told?: MatchLotsInput['told']): MatchedBook[]
+  /**
+   * The same with what was held at the end of the last day that is told.
+   *
+   * @param options `lots`: whether the lots of it are told, of methods that tell them apart. @default not
+   */
+  match(
+    methods: readonly (Method | MethodChoice)[],
+    told?: MatchLotsInput['told'],
+    options?: { lots?: boolean },
+  ): MatchedBook[]
 }
 
 /**
@@ -128,9 +136,9 @@ export function openLotBook(options: Pick<MatchLotsInput, 'scope' | 'events'> = 
       const wanted = readChoices(methods)
       return tellDisposals(reader.read(wanted.map(({ method }) => method)), wanted, told)
     },
-    match(methods, told) {
+    match(methods, told, { lots = false } = {}) {
       const wanted = readChoices(methods)
-      return tellBooks(reader.read(wanted.map(({ method }) => method)), wanted, told)
+      return tellBooks(reader.read(wanted.map(({ method }) => method)), wanted, { told, lots })
     },
   }
 }
@@ -149,19 +157,22 @@ function tellDisposals(
 function tellBooks(
   events: ReadEvents,
   methods: readonly ReadMethods[],
-  told: MatchLotsInput['told'],
+  { told, lots: wantsLots }: { told: MatchLotsInput['told']; lots: boolean },
 ): MatchedBook[] {
   const isTold = readTold(told)
   const day = told === undefined ? Number.POSITIVE_INFINITY : parseDate('told.to', told.to).day
   return methods.map((method) => {
     const ledger = toPassingLedger(events, method, isTold)
     const sums = new Map<string | undefined, Basis>()
+    const lots: Left[] | undefined = wantsLots && takesLots(ledger.method) ? [] : undefined
     const disposals = passOnce(ledger, {
       day,
       take(left, account) {
         const sum = sums.get(account) ?? emptyBasis()
         sums.set(account, sum)
         addTo(sum, left)
+        // As it is now: what comes later takes from it.
+        lots?.push({ ...left, account })
       },
     })
     const held = Array.from(sums, ([account, sum]) => ({ ...sum, account }))
@@ -170,6 +181,7 @@ function tellBooks(
       held: writeHeld(
         ledger,
         held.filter(({ quantity }) => quantity > 0n),
+        lots?.filter(({ quantity }) => quantity > 0n),
       ),
     }
   })

@@ -224,6 +224,8 @@ export const lotSeal = z.object({
   holds: z.boolean(),
   /** The first day on which the movements do not explain the balance; null where they always do. */
   brokenSince: z.nullable(isoDay),
+  /** The transaction of that movement; null where none is found. */
+  brokenBy: z.nullable(z.object({ transactionHash: z.string(), explorerUrl: z.nullable(z.string()) })),
 })
 export type LotSeal = z.infer<typeof lotSeal>
 
@@ -247,6 +249,43 @@ export const stillHeldAsset = z.object({
   ...heldFigures,
 })
 export type StillHeldAsset = z.infer<typeof stillHeldAsset>
+
+/** A lot that is left, or a whole pool; its cost is a range where it is not known. */
+export const heldLot = z.object({
+  /** The transaction that brought it, and its day in the report's zone; null where none is known, or of a pool. */
+  transactionHash: z.nullable(z.string()),
+  explorerUrl: z.nullable(z.string()),
+  acquiredOn: z.nullable(isoDay),
+  pooled: z.boolean(),
+  /** In which it lies; null where wallets share their lots. */
+  wallet: z.nullable(z.string()),
+  quantity: z.string(),
+  cost: moneyRange,
+  /** What some of it cost is not known. */
+  unknownCost: z.boolean(),
+  /** Its cost is what the person entered, or follows from a price that they did. */
+  costByHand: z.boolean(),
+  pricedByHand: z.boolean(),
+})
+export type HeldLot = z.infer<typeof heldLot>
+
+/** What is still held of an asset, lot by lot, oldest first, a page at a time. */
+export const heldLots = z.object({
+  lots: z.array(heldLot),
+  pages: z.int(),
+  /** How many there are on all pages, and what all of them come to. */
+  count: z.int(),
+  quantity: z.string(),
+  cost: moneyRange,
+  /**
+   * Where wallets share their lots: what in which of them bears how much of that, forms of one coin and its forms on other chains
+   * too. They come to the same. Nothing where each has lots of its own.
+   */
+  shares: z.array(z.object({ ...assetFields, wallet: z.string(), quantity: z.string(), cost: moneyRange })),
+  /** Of the same inputs as the year's: another one means that the year was computed anew. */
+  digest: z.string(),
+})
+export type HeldLots = z.infer<typeof heldLots>
 
 /** The same of all assets in one wallet: where wallets share their lots, with its share of the cost by quantity. */
 export const stillHeldWallet = z.object({ wallet: z.string(), assets: z.int(), ...heldFigures })

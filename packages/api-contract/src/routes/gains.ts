@@ -10,7 +10,15 @@ import {
   priceAnswer,
 } from '../models/gain-overrides.ts'
 import { gainReport, reportComparison, reportWish } from '../models/gain-reports.ts'
-import { costMethod, gainRow, gainsCountry, gainsFormat, gainsYear, taxRegime } from '../models/gains.ts'
+import {
+  costMethod,
+  gainRow,
+  gainsCountry,
+  gainsFormat,
+  gainsYear,
+  heldLots,
+  taxRegime,
+} from '../models/gains.ts'
 import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
 import { chainSelection } from './chain-selection.ts'
 
@@ -19,6 +27,9 @@ const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBod
 
 /** How many rows stand on a page. */
 export const GAINS_PAGE_SIZE = 25
+
+/** How many lots that are still held do. */
+export const HELD_PAGE_SIZE = 100
 
 /** `2025-26` for a year that lies in two, `2025` for a calendar year. */
 const params = z.object({ financialYear: z.string().check(z.regex(/^\d{4}(-\d{2})?$/)) })
@@ -79,6 +90,29 @@ export const listGainRows = defineRoute({
       }),
       ...failures,
     },
+  },
+})
+
+export const listHeldLots = defineRoute({
+  method: 'GET',
+  url: '/api/gains/:financialYear/held',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 60, perMinute: 60 },
+  schema: {
+    summary:
+      'The lots that are left of one asset at the end of a tax year, oldest first, each with its cost and the transaction that brought it, a page at a time',
+    tags,
+    params,
+    querystring: z.object({
+      ...choices,
+      /** As `1:native`. */
+      asset: z.string().check(z.maxLength(260), z.regex(/^\d{1,15}:[^:#\s]+$/)),
+      /** Which piece of a collection. */
+      tokenId: z.optional(z.string().check(z.regex(/^\d{1,78}$/))),
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+    }),
+    response: { 200: heldLots, ...failures },
   },
 })
 

@@ -49,6 +49,35 @@ describe('what is held at the end of the last told day', () => {
     expect(heldBy(book, 'average')?.[0]?.costRange).toEqual({ low: '300', high: null })
   })
 
+  test('is made of lots where they are asked for, each as it was that day', () => {
+    const book = open('wallet')
+    book.acquire({ account: 'y', id: 'e', date: '2024-08-01', quantity: '4', value: '80' })
+    book.move({ id: 'm', date: '2025-03-31', quantity: '7', from: 'x', to: 'y' })
+    book.dispose({ account: 'y', id: 'd', date: '2025-04-01', quantity: '11', proceeds: '1' })
+    const [held] = book.match(['fifo'], told, { lots: true }).map((matched) => matched.held)
+    expect(held).toEqual([
+      {
+        ...{ account: 'x', quantity: '8', cost: '240' },
+        lots: [{ acquisitionId: 'b', account: 'x', quantity: '8', cost: '240', acquiredOn: '2024-06-01' }],
+      },
+      {
+        ...{ account: 'y', quantity: '11', cost: '110', unknownCostQuantity: '4' },
+        costRange: { low: '110', high: '190' },
+        lots: [
+          { acquisitionId: 'a', account: 'y', quantity: '5', cost: '50', acquiredOn: '2024-05-01' },
+          { acquisitionId: 'b', account: 'y', quantity: '2', cost: '60', acquiredOn: '2024-06-01' },
+          {
+            ...{ acquisitionId: 'e', account: 'y', quantity: '4', cost: '0', acquiredOn: '2024-08-01' },
+            ...{ unknownCostQuantity: '4', costRange: { low: '0', high: '80' } },
+          },
+        ],
+      },
+    ])
+    // The units of a pool have no lots.
+    expect(book.match(['average'], told, { lots: true })[0]?.held[0]).not.toHaveProperty('lots')
+    expect(book.match(['fifo'], told)[0]?.held[0]).not.toHaveProperty('lots')
+  })
+
   test('stands in each account where they are apart', () => {
     const book = open('wallet')
     book.move({ id: 'm', date: '2025-03-31', quantity: '5', from: 'x', to: 'y' })

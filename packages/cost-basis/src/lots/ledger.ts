@@ -107,5 +107,5 @@ export interface Closing {
   /** The last day (days since 1970) whose events count. */
   day: number
   /** Is called for each lot or pool. */
-  take(left: Basis, account: string | undefined): void
+  take(left: Omit<Left, 'account'>, account: string | undefined): void
 }

@@ -170,6 +170,8 @@ export interface HeldStock
   extends Pick<RemainingLot, 'account' | 'cost' | 'unknownCostQuantity' | 'costRange'> {
   /** In units after the last split. */
   quantity: string
+  /** What it is made of, oldest first, where lots were asked for; absent of methods whose units are one pool. */
+  lots?: RemainingLot[]
 }
 
 /** The disposals that are told, and what was held at the end of the last day that is: of all days without one. */

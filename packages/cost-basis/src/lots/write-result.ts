@@ -242,7 +242,10 @@ function writeRemaining(
   left: readonly Left[],
   write: Writers,
 ): RemainingLot[] {
-  const era = factors.length - 1
+  return mergeLots(left).map((lot) => writeLeft(lot, factors.length - 1, byWallet, write))
+}
+
+function mergeLots(left: readonly Left[]): Left[] {
   const merged = new Map<string, Left>()
   for (const lot of left) {
     const key = JSON.stringify([lot.account, lot.origin?.place, lot.carriedBy])
@@ -250,16 +253,18 @@ function writeRemaining(
     if (same) addTo(same, lot)
     else merged.set(key, { ...lot })
   }
-  return [...merged.values()].map((lot) => ({
-    ...(lot.origin?.id !== undefined && { acquisitionId: lot.origin.id }),
-    ...(byWallet && lot.account !== undefined && { account: lot.account }),
-    quantity: write.quantity(lot.quantity, era),
-    cost: write.money(lot.cost),
-    ...(lot.origin && { acquiredOn: lot.origin.date.text }),
-    ...unknownCost(lot, era, write),
-    ...(lot.carriedBy && { carriedBy: [...lot.carriedBy] }),
-  }))
+  return [...merged.values()]
 }
+
+const writeLeft = (lot: Left, era: number, byWallet: boolean, write: Writers): RemainingLot => ({
+  ...(lot.origin?.id !== undefined && { acquisitionId: lot.origin.id }),
+  ...(byWallet && lot.account !== undefined && { account: lot.account }),
+  quantity: write.quantity(lot.quantity, era),
+  cost: write.money(lot.cost),
+  ...(lot.origin && { acquiredOn: lot.origin.date.text }),
+  ...unknownCost(lot, era, write),
+  ...(lot.carriedBy && { carriedBy: [...lot.carriedBy] }),
+})
 
 /** How much of some units has no known cost, and between which ends what they cost lies. */
 const unknownCost = ({ cost, unknown, unvalued, arrivalValue }: Basis, era: number, write: Writers) =>
@@ -271,8 +276,8 @@ const unknownCost = ({ cost, unknown, unvalued, arrivalValue }: Basis, era: numb
     },
   }
 
-/** Writes what accounts hold as decimal strings. */
-export function writeHeld(ledger: Ledger, held: readonly Left[]): HeldStock[] {
+/** Writes what accounts hold as decimal strings, with the lots of it where they are given. */
+export function writeHeld(ledger: Ledger, held: readonly Left[], lots?: readonly Left[]): HeldStock[] {
   const write = createWriters(ledger)
   const era = ledger.factors.length - 1
   return held.map(({ account, ...basis }) => ({
@@ -280,6 +285,11 @@ export function writeHeld(ledger: Ledger, held: readonly Left[]): HeldStock[] {
     quantity: write.quantity(basis.quantity, era),
     cost: write.money(basis.cost),
     ...unknownCost(basis, era, write),
+    ...(lots && {
+      lots: mergeLots(lots.filter((lot) => lot.account === account))
+        .sort((a, b) => (a.origin?.place ?? 0) - (b.origin?.place ?? 0))
+        .map((lot) => writeLeft(lot, era, ledger.byWallet, write)),
+    }),
   }))
 }
 

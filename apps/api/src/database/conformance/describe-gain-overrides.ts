@@ -67,10 +67,10 @@ export function describeGainOverrides(open: OpenForTest): void {
     test('a price stands beside the kind of its transaction, to its last digit', async () => {
       const { gainOverrides, addPerson } = await open()
       const { id } = await addPerson('ada')
-      const price = {
-        ...{ what: 'price', before: '2000', after: '0.000000000000000001' },
+      const price: Partial<OverrideValues> = {
+        ...({ what: 'price', before: '2000', after: '0.000000000000000001' } as const),
         ...{ currency: 'INR', day: '2025-04-14' },
-      } as const
+      }
       await sayOne(gainOverrides, id, overrideOf('1:0xa'))
       await sayOne(gainOverrides, id, overrideOf('1:0xa:1:native:', price))
       const again = overrideOf('1:0xa:1:native:', { ...price, after: '123456789012345.000000000000000001' })

@@ -22,6 +22,10 @@ export interface GainsThread {
     who: string,
     task: Parameters<typeof gainsThread.write>[0],
   ): Promise<ReturnType<typeof gainsThread.write>>
+  listHeldLots(
+    who: string,
+    task: Parameters<typeof gainsThread.listHeldLots>[0],
+  ): Promise<ReturnType<typeof gainsThread.listHeldLots>>
   compareReports(
     who: string,
     texts: Parameters<typeof gainsThread.compare>[0],
@@ -47,6 +51,7 @@ export function createGainsThread(): GainsThread {
         thread.run(task, { name: 'computeMeanwhile', transferList: [task.taking.port] }),
       ),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
+    listHeldLots: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'listHeldLots' })),
     compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),
     readPurchasesHeader: (who, text) =>
       queue.run({ who }, () => thread.run({ text }, { name: 'readPurchasesHeader' })),

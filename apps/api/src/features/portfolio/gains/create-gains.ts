@@ -1,9 +1,12 @@
 import {
+  type AssetId,
   type CostMethod,
   formatSources,
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  HELD_PAGE_SIZE,
+  type HeldLots,
   type TaxRegime,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
@@ -66,6 +69,12 @@ export interface Gains {
     choices: GainsChoices,
     format: GainsFormat,
   ): Promise<GainsReport & { file: GainsFile }>
+  /** The lots that are left of an asset at its end, a page of them. */
+  listHeldLots(
+    asker: GainsAsker,
+    choices: GainsChoices,
+    of: { asset: AssetId; tokenId: string | null; page: number },
+  ): Promise<HeldLots>
   /** What differs between two files of the form `report`. */
   compareReports(userId: string, was: string, now: string): ReturnType<GainsThread['compareReports']>
 }
@@ -173,6 +182,11 @@ export function createGains({
   return {
     compute: find,
     compareReports: (userId, was, now) => thread.compareReports(userId, { was, now }),
+    async listHeldLots(asker, choices, of) {
+      const { task, year } = await find(asker, choices)
+      const told = await thread.listHeldLots(asker.userId, { task, ...of, size: HELD_PAGE_SIZE })
+      return { ...told, digest: year.digest }
+    },
     async write(asker, choices, format) {
       const { task, ...report } = await find(asker, choices)
       return { ...report, file: await thread.write(asker.userId, { task, format }) }

@@ -6,6 +6,7 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type HeldLots,
   type Micros,
   type TaxRegime,
 } from '@pkg/api-contract'
@@ -16,7 +17,7 @@ import type { Classified } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { type RateOn, toRateOn } from './currency-rates.ts'
 import { doubtBroken } from './doubt-broken.ts'
-import type { EarlierYear } from './earlier-years.ts'
+import { type EarlierYear, followEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
@@ -27,9 +28,11 @@ import { type PackedRow, type PackedRows, packRow, packRows } from './pack-rows.
 import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
 import type { ReadPart } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
-import type { EnteredCost } from './to-books.ts'
+import { type EnteredCost, toBookKey, toBooks } from './to-books.ts'
+import { toHeldLots } from './to-held-lots.ts'
 import type { Holding } from './to-holdings.ts'
 import { type ConfirmedBalances, toLotSeals } from './to-lot-seals.ts'
+import { createYearEvents } from './year-events.ts'
 
 lowerThreadPriority()
 
@@ -93,7 +96,8 @@ interface RunTask extends Omit<GainsTask, 'parts' | keyof ReadAtLast> {
   parts: Iterable<PackedMovements>
 }
 
-function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
+/** What a year is computed with: its transactions as the person says that they were, and how they are written into books. */
+function prepare(task: RunTask) {
   const { country, parts, assets, rates, said } = task
   const rules = taxCountries[country]
   const tracked = new Set(task.own)
@@ -136,13 +140,17 @@ function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
   function* classifyAll(): Generator<Classified> {
     for (const transaction of unpackTransactions(parts)) yield tell(transaction)
   }
-  const computed = computeYear(
-    classifyAll(),
-    { ...task, rules, nameAsset, isRead: (wallet) => tracked.has(wallet) },
-    { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
-    keep,
-  )
-  return { ...computed, unconverted: unconverted.size, decimalsOf, nameAsset }
+  return {
+    ...{ classified: classifyAll(), rules, tracked, nameAsset, unconverted },
+    options: { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
+  }
+}
+
+function run<Row>(task: RunTask, keep: (row: GainRow) => Row) {
+  const { classified, rules, tracked, nameAsset, unconverted, options } = prepare(task)
+  const isRead = (wallet: string) => tracked.has(wallet)
+  const computed = computeYear(classified, { ...task, rules, nameAsset, isRead }, options, keep)
+  return { ...computed, unconverted: unconverted.size, decimalsOf: options.decimalsOf, nameAsset }
 }
 
 /** There is nothing to do once the modules of this thread are loaded. */
@@ -219,6 +227,41 @@ export function write({ task, format }: { task: GainsTask; format: GainsFormat }
     run(task, (row) => row),
     format,
   )
+}
+
+/** The lots that are left of an asset at the end of a year, a page of them; the year is computed up to its books for it. */
+export function listHeldLots({
+  task,
+  asset,
+  tokenId,
+  page,
+  size,
+}: {
+  task: GainsTask
+  asset: AssetId
+  tokenId: string | null
+  page: number
+  size: number
+}): Omit<HeldLots, 'digest'> {
+  const { span, country, earlier } = task
+  const { classified, rules, nameAsset, options } = prepare(task)
+  const { scope, timeZone } = rules
+  const { books } = toBooks(classified, {
+    ...{ ...options, timeZone, isShown: () => false, lastDay: span.to },
+    takeEvents: () => createYearEvents(span, scope),
+  })
+  const key = toBookKey({ asset, tokenId })
+  const book = books.find((one) => toBookKey(one) === key)
+  if (book === undefined) {
+    return { lots: [], pages: 1, count: 0, quantity: '0', cost: { low: '0.00', high: '0.00' }, shares: [] }
+  }
+  const method = followEarlierYears(task.method, earlier, country) ?? task.method
+  const told = toHeldLots(book, book.events.matchHeld(method), { asset, scope, nameAsset })
+  return {
+    ...told,
+    lots: told.lots.slice((page - 1) * size, page * size),
+    pages: Math.max(1, Math.ceil(told.count / size)),
+  }
 }
 
 /** Tells two reports apart, line by line. */

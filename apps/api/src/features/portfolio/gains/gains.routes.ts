@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { gains as contract, GAINS_PAGE_SIZE } from '@pkg/api-contract'
+import { type AssetId, gains as contract, GAINS_PAGE_SIZE } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
@@ -38,6 +38,18 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
         ...choices,
       })
       return { ...readRows(rows, { page, size: GAINS_PAGE_SIZE, asset, wallet }), digest: year.digest }
+    },
+  })
+
+  app.route({
+    ...contract.listHeldLots,
+    async handler(request, reply) {
+      const { page, asset, tokenId = null, ...choices } = request.query
+      return gains.listHeldLots(
+        await toAsker(request, reply),
+        { ...request.params, ...choices },
+        { asset: asset as AssetId, tokenId, page },
+      )
     },
   })
 

@@ -92,6 +92,43 @@ test('what each wallet gave up adds up to the year, and its rows can be asked fo
   expect(await of(stranger)).toEqual([0])
 })
 
+test('what is still held opens to its lots, which come to its sums to the paisa, each with the transaction that brought it', async () => {
+  const { api, year } = await enterGains({
+    // A third of ten ether for a third of 100 rupees is no whole paisa.
+    [first]: [...bought, move(14, 'value', { amount: ETHER / 3n })],
+  })
+  const cost = {
+    receipt: `1:${hash(14)}:in:${key(first)}:1:native:`,
+    amount: '100',
+    currency: 'INR',
+  } as const
+  await api(gains.setReceiptCost, { body: { ...cost, day: '2025-04-14' } })
+  const list = (asset: string, querystring: { method?: 'average'; country?: 'us' } = {}, of = '2025-26') =>
+    api(gains.listHeldLots, { params: { financialYear: of }, querystring: { ...querystring, asset } })
+  const { held, digest } = await year()
+  const told = await list('1:native')
+  const ether = held.assets.find(({ symbol }) => symbol === 'ETH')
+  expect(told).toMatchObject({ quantity: ether?.quantity, cost: ether?.cost, digest, count: 3, pages: 1 })
+  expect(told.lots).toMatchObject([
+    {
+      ...{ acquiredOn: '2025-04-01', transactionHash: hash(1), quantity: '7.99', unknownCost: true },
+      cost: { low: '0.00', high: '639200.00' },
+      explorerUrl: `https://etherscan.io/tx/${hash(1)}`,
+    },
+    { acquiredOn: '2025-04-12', quantity: '0.5', cost: exactly('90000.00'), unknownCost: false },
+    { acquiredOn: '2025-04-14', cost: exactly('100.00'), costByHand: true, pooled: false, wallet: null },
+  ])
+  expect(told.shares).toMatchObject([{ symbol: 'ETH', wallet: key(first), cost: ether?.cost }])
+  // One pool has no lots, and comes to the same units.
+  const pool = await list('1:native', { method: 'average' })
+  expect(pool.lots).toMatchObject([{ pooled: true, transactionHash: null, quantity: ether?.quantity }])
+  // Where each wallet has lots of its own it is named with them.
+  const us = await list('1:native', { country: 'us' }, '2025')
+  expect(us.lots.map(({ wallet }) => wallet)).toEqual([key(first), key(first), key(first)])
+  expect(us.shares).toEqual([])
+  expect(await list('1:0x77')).toMatchObject({ lots: [], count: 0, quantity: '0' })
+})
+
 test('what is still held is told with its cost and what it would gain by the last close, in rupees of its day', async () => {
   const { api, world, year } = await enterGains({ [first]: bought })
   const { held } = await year()
@@ -325,6 +362,11 @@ test('the lots that are left are held against the balances that a node told, and
   const short = (await other.year()).seals.find(({ symbol }) => symbol === 'ONE')
   expect(short).toMatchObject({ counted: '1000', confirmed: String(1_005n * ETHER), holds: false })
   expect(short?.brokenSince).toBe('2025-04-03')
+  expect(short?.brokenBy).toEqual({
+    transactionHash: hash(3),
+    explorerUrl: `https://etherscan.io/tx/${hash(3)}`,
+  })
+  expect(seals.every(({ brokenBy }) => brokenBy === null)).toBe(true)
   expect(world.asked.length).toBeGreaterThan(0)
 })
 

@@ -60,10 +60,15 @@ export function toHoldings(
   })
 }
 
+/** What the lots of a stock cost, whatever is held. */
+export const readCost = ({ cost, costRange }: Pick<HeldStock, 'cost' | 'costRange'>): CostRange => {
+  const { low, high } = costRange ?? { low: cost, high: cost }
+  return { low: toCents(low ?? '0'), high: high === null ? null : toCents(high) }
+}
+
 function costOfStock(units: bigint, stock: HeldStock | undefined, decimals: number): CostRange | null {
   if (units !== parseUnits(stock?.quantity ?? '0', decimals) || stock === undefined) return null
-  const { low, high } = stock.costRange ?? { low: stock.cost, high: stock.cost }
-  return { low: toCents(low ?? '0'), high: high === null ? null : toCents(high) }
+  return readCost(stock)
 }
 
 /** The share of each account, the last of which takes what the others leave. */
@@ -89,7 +94,7 @@ function shareCost(
 }
 
 /** The wallet of an account, and which of the assets of its book is in it. */
-function readAccount(account: string, book: AssetId): { wallet: string; asset: AssetId } {
+export function readAccount(account: string, book: AssetId): { wallet: string; asset: AssetId } {
   const [, wallet = account, chain, wrapped] = /^(.*?)(?:@(\d+))?(#wrapped)?$/.exec(account) ?? []
   if (chain === undefined && wrapped === undefined) return { wallet, asset: book }
   const chainId = chain === undefined ? fromAssetId(book).chainId : Number(chain)

@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId, type LotSeal } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, type LotSeal, toExplorerLink } from '@pkg/api-contract'
 import type { LedgerState, WalletKey } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
@@ -72,7 +72,13 @@ export function toLotSeals(
         confirmed: confirmed.toString(),
         block,
         holds,
-        brokenSince: broken === null ? null : toLocalDay(broken, timeZone),
+        brokenSince: broken === null ? null : toLocalDay(broken.at, timeZone),
+        brokenBy: broken?.hash
+          ? {
+              transactionHash: broken.hash,
+              explorerUrl: toExplorerLink(chainId, { transaction: broken.hash }),
+            }
+          : null,
       })
     }
   }
@@ -100,19 +106,23 @@ function listMoved(parts: readonly PackedMovements[]): Map<string, Set<AssetId>>
   return moved
 }
 
-/** The first moment at which the movements of an asset do not explain what the wallet held; null where none is found. */
+/**
+ * The first moment at which the movements of an asset do not explain what the wallet held, and the transaction of then; null where
+ * none is found.
+ */
 function findBroken(
   parts: readonly PackedMovements[],
   { address, block, at, balances, complete }: ConfirmedBalances,
   asset: AssetId,
-): number | null {
-  const movements: Movement[] = []
+): { at: number; hash: string | null } | null {
+  const movements: (Movement & { hash: string })[] = []
   for (const packed of parts) {
     for (let place = 0; place < packed.at.length; place += 1) {
       if (textAt(packed, 'asset', place) !== asset || textAt(packed, 'wallet', place) !== address) continue
       if (!movesBalance(packed, place)) continue
       movements.push({
         ...{ id: String(movements.length), asset, kind: 'transfer', counterparty: null },
+        hash: textAt(packed, 'hash', place),
         block: packed.block[place] ?? 0,
         at: packed.at[place] ?? 0,
         amount: packed.amount[place] ?? 0n,
@@ -121,5 +131,8 @@ function findBroken(
   }
   const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
   const { findings } = walkBack({ present, movements, complete })
-  return findings.length === 0 ? null : Math.min(...findings.map((finding) => finding.at))
+  if (findings.length === 0) return null
+  const first = Math.min(...findings.map((finding) => finding.at))
+  // What is held without ever having moved has none.
+  return { at: first, hash: movements.find((movement) => movement.at === first)?.hash ?? null }
 }

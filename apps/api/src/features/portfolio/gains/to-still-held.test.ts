@@ -202,6 +202,7 @@ describe('what the lots do not explain has no cost', () => {
   const seal = (fields: Partial<LotSeal>): LotSeal => ({
     ...{ chainId: 1, asset: '0x01', symbol: 'ONE', name: null, tokenId: null, decimals: 0, wallet: here },
     ...{ counted: '100', confirmed: '105', block: 9, holds: false, brokenSince: '2025-06-02' },
+    brokenBy: null,
     ...fields,
   })
   test('where a node says otherwise from before the day is over', () => {

@@ -92,7 +92,12 @@ export function toStillHeld(
 const toLocalCents = (usd: Micros, rate: SetRate): Cents =>
   toCents(formatMicros(toMicros(usd, 6, rate.value)))
 
-const fieldsOf = ({ asset, tokenId, symbol, name }: Holding) => ({
+export const fieldsOf = ({
+  asset,
+  tokenId,
+  symbol,
+  name,
+}: Pick<Holding, 'asset' | 'tokenId' | 'symbol' | 'name'>) => ({
   chainId: fromAssetId(asset).chainId,
   asset: assetOf(asset),
   ...{ symbol, name, tokenId },
@@ -124,7 +129,7 @@ const below = (cents: Cents) => (cents < 0n ? cents : 0n)
 type CentsRange = Record<'low' | 'high', Cents | null>
 
 /** An end of a sum is bounded by nothing where one of its parts is not. */
-function sumRanges(ranges: readonly CentsRange[]): MoneyRange {
+export function sumRanges(ranges: readonly CentsRange[]): MoneyRange {
   const end = (of: keyof CentsRange) =>
     ranges.reduce<Cents | null>((sum, range) => {
       const part = range[of]
@@ -133,7 +138,7 @@ function sumRanges(ranges: readonly CentsRange[]): MoneyRange {
   return writeRange({ low: end('low'), high: end('high') })
 }
 
-const writeRange = ({ low, high }: CentsRange): MoneyRange => ({
+export const writeRange = ({ low, high }: CentsRange): MoneyRange => ({
   low: low === null ? null : formatCents(low),
   high: high === null ? null : formatCents(high),
 })

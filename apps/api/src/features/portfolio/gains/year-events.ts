@@ -4,6 +4,7 @@ import { DAY_MS } from '@pkg/api-contract'
 import {
   type Acquisition,
   type Disposal,
+  type HeldStock,
   type MatchedBook,
   type MethodChoice,
   openLotBook,
@@ -33,6 +34,8 @@ export interface YearEvents extends EventTaker {
    * it.
    */
   match(methods: readonly (CostMethod | MethodChoice)[]): MatchedBook[]
+  /** What is held at its end with the lots of it, of a method that tells them apart. */
+  matchHeld(method: CostMethod | MethodChoice): HeldStock[]
   /** Adds the events to a digest, those of each kind as a list; nothing where there are none. */
   addTo(hash: Hash, book: { asset: string; tokenId: string | null }): void
 }
@@ -75,6 +78,7 @@ export function createYearEvents(span: Span, scope: 'all' | 'wallet'): YearEvent
     },
     isGiving: () => isGiving,
     match: (methods) => lots.match(methods, span),
+    matchHeld: (method) => lots.match([method], span, { lots: true })[0]?.held ?? [],
     addTo(hash, { asset, tokenId }) {
       if (lists.every(({ length }) => length === 0)) return
       hash.update(`[${JSON.stringify(asset)},${JSON.stringify(tokenId)}`)

@@ -1,4 +1,4 @@
-import type { GainOverride, GainRow, GainsYear } from '@pkg/api-contract'
+import type { GainOverride, GainRow, GainsYear, HeldLots } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -95,6 +95,7 @@ const year: GainsYear = {
       ...asset,
       ...{ decimals: 18, wallet, counted: '8', confirmed: '8500000000000000000', block: 99, holds: false },
       brokenSince: '2026-04-20',
+      brokenBy: { transactionHash: hash, explorerUrl: `https://etherscan.io/tx/${hash}` },
     },
   ],
   held: {
@@ -138,6 +139,7 @@ function open(
   wallets?: object,
   rows: readonly GainRow[] = [row],
   said: readonly GainOverride[] = [override],
+  lots?: HeldLots,
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
@@ -159,6 +161,7 @@ function open(
       body: { rows: [], pages: 1, count: 0, digest: 'd3'.repeat(32) },
     },
     'GET /api/gains/costs': { body: { files: [] } },
+    ...(lots && { 'GET /api/gains/2026-27/held?country=in&asset=1%3Anative&page=1': { body: lots } }),
     'GET /api/gains/overrides?country=in': () => ({ body: { overrides } }),
     'GET /api/gains/overrides?country=us': () => ({ body: { overrides } }),
     'PUT /api/gains/overrides/price': { body: { success: true } },
@@ -362,9 +365,15 @@ it('names the balance that its movements do not explain, and since when', async 
   open()
   const seals = await screen.findByRole('region', { name: 'Lots against the chain' })
   expect(seals.textContent).toContain('1 of 1 balance is not explained by its movements')
-  expect(within(seals).getByRole('table', { name: 'Balances that differ' }).textContent).toContain(
-    '88.599No, since 20 Apr 2026',
-  )
+  const table = within(seals).getByRole('table', { name: 'Balances that differ' })
+  expect(table.textContent).toContain('88.599')
+  expect(table.textContent).toContain('No, since 20 Apr 2026after')
+  const [all, after] = within(table).getAllByRole('link', {
+    name: /^Movements of ETH in|after which it differs/,
+  })
+  const place = new URLSearchParams({ tab: 'transactions', of: wallet, chain: '', asset: '1:native' })
+  expect(all?.getAttribute('href')).toBe(`/user/home?${place}`)
+  expect(after?.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`)
 })
 
 it('keeps the choice in the address, and asks for the year of another method', async () => {
@@ -895,6 +904,60 @@ it('tells what is still held with its cost, its loss and its gain, by asset and 
   expect(leftOut[1]).toContain('Not known')
   expect(leftOut[2]).toContain('Its lots are not what is held')
   expect(leftOut[2]).toContain('Not known')
+})
+
+it('opens what is still held to its lots, with their cost, who says it, and the transaction of each', async () => {
+  const ether = {
+    ...{ ...asset, quantity: '8.49', price: { usd: '2000', on: '2026-11-22' }, value: '1528200.00' },
+    cost: { low: '90000.00', high: '729200.00' },
+    ...{ gains: { low: '799000.00', high: '1438200.00' }, losses: exactly('0.00') },
+  }
+  const lot = {
+    ...{ transactionHash: hash, explorerUrl: `https://etherscan.io/tx/${hash}`, pooled: false, wallet: null },
+    ...{ unknownCost: false, costByHand: false, pricedByHand: false },
+  }
+  const lots = [
+    {
+      ...{ ...lot, acquiredOn: '2026-04-03', quantity: '7.99', unknownCost: true },
+      cost: { low: '0.00', high: '639200.00' },
+    },
+    { ...lot, acquiredOn: '2026-04-12', quantity: '0.25', cost: exactly('45000.00') },
+    { ...lot, acquiredOn: '2026-04-14', quantity: '0.25', cost: exactly('45000.00'), costByHand: true },
+  ]
+  const shares = [
+    { ...asset, wallet, quantity: '8', cost: { low: '90000.00', high: '600000.00' } },
+    { ...asset, wallet: 'stake', quantity: '0.49', cost: { low: '0.00', high: '129200.00' } },
+  ]
+  const held = { ...year.held, assets: [ether], totals: { ...heldSums, cost: ether.cost } }
+  open(
+    undefined,
+    { body: { ...year, held } } as ReturnType<typeof refusal>,
+    undefined,
+    undefined,
+    undefined,
+    {
+      ...{ lots, pages: 1, count: 3, quantity: '8.49', cost: ether.cost, shares, digest: year.digest },
+    },
+  )
+  const region = within(await screen.findByRole('region', { name: 'Still held' }))
+  const button = region.getByRole('button', { name: 'Lots of ETH' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  const table = await region.findByRole('table', { name: 'Lots of ETH still held, in INR' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+  expect(rows[1]).toContain('3 Apr 2026')
+  expect(rows[1]).toContain('₹0.00 to ₹6,39,200.00not known: nil, to its value on arrival')
+  expect(rows[2]).toContain('₹45,000.00as its transaction says')
+  expect(rows[3]).toContain('₹45,000.00as you said')
+  expect(rows[4]).toBe('Together8.49₹90,000.00 to ₹7,29,200.00')
+  const links = within(table).getAllByRole('link', { name: /Transaction that brought it/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill(lot.explorerUrl))
+  const bearers = region.getByRole('table', { name: 'Who bears the cost of the lots of ETH, in INR' })
+  expect(bearers.textContent).toContain('Staked0.49₹0.00 to ₹1,29,200.00')
+  await userEvent.click(button)
+  expect(region.queryByRole('table', { name: /^Lots of ETH/ })).toBeNull()
 })
 
 it('tells what is held at the end of a year in which nothing happened', async () => {

@@ -126,7 +126,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         <Card as="div" className="mt-4 p-card">
           <EmptyState title={`Nothing was sold, swapped or received in ${data.financialYear}.`} />
         </Card>
-        <StillHeld year={data} />
+        <StillHeld choice={choice} year={data} />
         <LotSeals year={data} />
         <ExchangeCosts key={choice.country} country={choice.country} />
         <GainsOverrides country={choice.country} />
@@ -147,7 +147,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         onPick={(changed) => setOnly({ ...only, ...changed })}
       />
       <IncomeTable year={data} />
-      <StillHeld year={data} />
+      <StillHeld choice={choice} year={data} />
       <GainsQuestions year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />
       <GainsOverrides country={choice.country} />

@@ -2,10 +2,13 @@ import type { GainsYear, LotSeal } from '@pkg/api-contract'
 import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { Link } from 'react-router'
 import { formatDay } from '../figures/format-day.ts'
 import { formatExactAmount } from '../figures/format-exact-amount.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
+import { ExplorerLink } from '../transfers/movement-parts.tsx'
+import { toMovementsPath } from '../transfers/to-movements-path.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
 import { GainsTable } from './gains-table.tsx'
@@ -60,6 +63,18 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
           cell: (seal) => seal.block.toLocaleString('en-US'),
         },
         {
+          ...{ head: 'Movements', align: 'right', under: 'figure', onScreenOnly: true },
+          cell: (seal) => (
+            <Link
+              className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-2"
+              aria-label={`Movements of ${seal.symbol ?? seal.name ?? 'Unnamed'} in ${seal.wallet}`}
+              to={toMovementsPath(seal.wallet, { asset: `${seal.chainId}:${seal.asset}` })}
+            >
+              Show all
+            </Link>
+          ),
+        },
+        {
           ...{ head: 'Agrees', align: 'right' },
           cell: (seal) =>
             seal.holds ? (
@@ -67,6 +82,13 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
             ) : (
               <span className="text-warn">
                 No{seal.brokenSince !== null && `, since ${formatDay(seal.brokenSince)}`}
+                {seal.brokenBy !== null && (
+                  <span className="flex flex-wrap items-center justify-end gap-2">
+                    <span className="text-note">after</span>
+                    <Address value={seal.brokenBy.transactionHash} kind="hash" copy />
+                    <ExplorerLink url={seal.brokenBy.explorerUrl} what="Transaction after which it differs" />
+                  </span>
+                )}
               </span>
             ),
         },

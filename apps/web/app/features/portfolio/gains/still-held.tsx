@@ -1,16 +1,21 @@
 import type { GainsYear, MoneyRange, NotValued, StillHeldWallet } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { useId, useState } from 'react'
 import { formatDay } from '../figures/format-day.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
+import type { GainsChoice } from '../queries/gains-queries.ts'
 import { formatMoney } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
 import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
+import { HeldLotsPanel } from './held-lots-panel.tsx'
+import { RangeEnds } from './range-ends.tsx'
 
 const reasons: Readonly<Record<NotValued['because'], string>> = {
   'no-price': 'No price of that day is known',
@@ -20,10 +25,13 @@ const reasons: Readonly<Record<NotValued['because'], string>> = {
 }
 
 /** What is left of the lots at the end of the year, with what it cost and would gain or lose. None of it is in the year's sums. */
-export function StillHeld({ year }: { year: GainsYear }) {
+export function StillHeld({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
+  const panelId = useId()
+  const [openKey, setOpenKey] = useState<string | null>(null)
   const { held, currency, scope } = year
   const { assets, wallets, leftOut, totals } = held
   if (assets.length === 0 && leftOut.length === 0) return null
+  const open = assets.find((row) => keyOf(row) === openKey)
   const caption = (by: string) => `Still held by ${by}, in ${currency}`
   return (
     <Card as="section" aria-label="Still held" className="mt-4 print:break-inside-auto">
@@ -55,9 +63,29 @@ export function StillHeld({ year }: { year: GainsYear }) {
                 ),
               },
               gainedColumns.quantity,
+              {
+                ...{ head: 'Lots', align: 'right', under: 'figure', onScreenOnly: true },
+                cell: (row) => (
+                  <Button
+                    size="sm"
+                    className="print:hidden"
+                    aria-label={`Lots of ${nameOf(row)}`}
+                    aria-expanded={keyOf(row) === openKey}
+                    aria-controls={keyOf(row) === openKey ? panelId : undefined}
+                    onClick={() => setOpenKey(keyOf(row) === openKey ? null : keyOf(row))}
+                  >
+                    Lots
+                  </Button>
+                ),
+              },
               ...toFigures(currency, totals),
             ]}
           />
+        )}
+        {open !== undefined && (
+          <div id={panelId} className="mt-3 print:hidden">
+            <HeldLotsPanel key={openKey} choice={choice} year={year} of={open} name={nameOf(open)} />
+          </div>
         )}
         {wallets.length > 1 && (
           <>
@@ -89,6 +117,9 @@ export function StillHeld({ year }: { year: GainsYear }) {
   )
 }
 
+const nameOf = ({ symbol, name, tokenId }: Pick<NotValued, 'symbol' | 'name' | 'tokenId'>) =>
+  `${symbol ?? name ?? 'Unnamed'}${tokenId === null ? '' : ` #${tokenId}`}`
+
 const keyOf = ({ chainId, asset, tokenId }: Pick<NotValued, 'chainId' | 'asset' | 'tokenId'>) =>
   `${chainId}:${asset}#${tokenId ?? ''}`
 
@@ -117,7 +148,7 @@ function toFigures(
   currency: string,
   totals: GainsYear['held']['totals'],
 ): GainsColumn<Pick<StillHeldWallet, 'value' | 'cost' | 'losses' | 'gains'>>[] {
-  const range = (of: MoneyRange) => <Ends of={of} currency={currency} />
+  const range = (of: MoneyRange) => <RangeEnds of={of} currency={currency} />
   return [
     {
       ...{ head: 'Value', align: 'right', under: 'figure' },
@@ -140,20 +171,6 @@ function toFigures(
       total: range(totals.gains),
     },
   ]
-}
-
-/** An amount, or the two ends that it lies between: nil for what is not known, and its value on arrival. */
-function Ends({ of: { low, high }, currency }: { of: MoneyRange; currency: string }) {
-  const money = (amount: string) => formatMoney(currency, amount)
-  if (low === null) return Number(high) === 0 ? 'Not known' : `at most ${money(high ?? '0')}`
-  if (high === null) return Number(low) === 0 ? 'Not known' : `at least ${money(low)}`
-  if (low === high) return money(low)
-  return (
-    <>
-      <span className="inline-block">{money(low)}</span> to{' '}
-      <span className="inline-block">{money(high)}</span>
-    </>
-  )
 }
 
 /** How many, and why, so that paper says it too. */
@@ -183,7 +200,7 @@ function LeftOut({ leftOut, currency }: { leftOut: readonly NotValued[]; currenc
           },
           {
             ...{ head: 'Cost', align: 'right' },
-            cell: ({ cost }) => (cost === null ? 'Not known' : <Ends of={cost} currency={currency} />),
+            cell: ({ cost }) => (cost === null ? 'Not known' : <RangeEnds of={cost} currency={currency} />),
           },
         ]}
       />

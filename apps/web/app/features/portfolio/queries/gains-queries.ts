@@ -82,6 +82,28 @@ export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf, digest:
   })
 }
 
+/** The lots that are left of an asset, page after page. */
+export const heldLots = (
+  choice: GainsChoice,
+  { chainId, asset, tokenId }: { chainId: number; asset: string; tokenId: string | null },
+  digest: string,
+) => {
+  const { params, querystring } = toInput(choice)
+  const of = { asset: `${chainId}:${asset}`, ...(tokenId !== null && { tokenId }) }
+  return infiniteQueryOptions({
+    queryKey: [gains.listHeldLots.url, params, querystring, of, digest],
+    queryFn: ({ signal, pageParam }): Promise<RouteOutput<typeof gains.listHeldLots>> =>
+      api(
+        gains.listHeldLots,
+        { params, querystring: { ...querystring, ...of, page: String(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : null),
+    staleTime,
+  })
+}
+
 /** Reads a year as a file. */
 export const readGainsFile = (choice: GainsChoice, format: GainsFormat) => {
   const { params, querystring } = toInput(choice)
