@@ -162,6 +162,12 @@ test('gains and tax have nothing for axe to find, with a disposal open', async (
   await page.getByRole('region', { name: 'Disposals' }).locator('summary').first().click()
   for (const name of ['Lots against the chain', 'Still held'])
     await page.getByRole('region', { name }).locator('summary').click()
+  await page
+    .getByRole('region', { name: 'Still held' })
+    .getByRole('button', { name: /^Lots of / })
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: /^Lots of .* still held/ })).toBeVisible()
   const questions = page.getByRole('region', { name: 'What only you know' })
   await questions
     .getByRole('checkbox', { name: /^Pick: / })
@@ -235,7 +241,7 @@ test('a holding and a balance lead to the transactions that they stand on in two
   const seals = page.getByRole('region', { name: 'Lots against the chain' })
   await seals.getByText(/^All \d+ balances$|^The balance$/).click()
   await seals
-    .getByRole('link', { name: /^Movements of ETH in / })
+    .getByRole('link', { name: /^Show all movements of ETH in / })
     .last()
     .click()
   await expect(page).toHaveURL(/tab=transactions.*asset=1%3Anative/)

@@ -369,7 +369,7 @@ it('names the balance that its movements do not explain, and since when', async 
   expect(table.textContent).toContain('88.599')
   expect(table.textContent).toContain('No, since 20 Apr 2026after')
   const [all, after] = within(table).getAllByRole('link', {
-    name: /^Movements of ETH in|after which it differs/,
+    name: /^Show all movements of ETH in|after which it differs/,
   })
   const place = new URLSearchParams({ tab: 'transactions', of: wallet, chain: '', asset: '1:native' })
   expect(all?.getAttribute('href')).toBe(`/user/home?${place}`)

@@ -67,7 +67,7 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
           cell: (seal) => (
             <Link
               className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-2"
-              aria-label={`Movements of ${seal.symbol ?? seal.name ?? 'Unnamed'} in ${seal.wallet}`}
+              aria-label={`Show all movements of ${seal.symbol ?? seal.name ?? 'Unnamed'} in ${seal.wallet}`}
               to={toMovementsPath(seal.wallet, { asset: `${seal.chainId}:${seal.asset}` })}
             >
               Show all
