@@ -1,7 +1,7 @@
 import type { AssetId, Micros, Movement } from '@pkg/api-contract'
 
 /** Of when the price is that values a leg; `hand` is one that the person entered. */
-export type PricedAt = Movement['valuedAt'] | 'hand'
+type PricedAt = Movement['valuedAt'] | 'hand'
 
 /** One change of one balance in a transaction. Addresses are lower case. */
 export interface Leg {
