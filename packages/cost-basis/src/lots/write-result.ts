@@ -245,10 +245,13 @@ function writeRemaining(
   return mergeLots(left).map((lot) => writeLeft(lot, factors.length - 1, byWallet, write))
 }
 
+/** Where what brought its units stands among the events; undefined of a pool. */
+const placeOf = ({ origin }: Left) => origin?.place
+
 function mergeLots(left: readonly Left[]): Left[] {
   const merged = new Map<string, Left>()
   for (const lot of left) {
-    const key = JSON.stringify([lot.account, lot.origin?.place, lot.carriedBy])
+    const key = JSON.stringify([lot.account, placeOf(lot), lot.carriedBy])
     const same = merged.get(key)
     if (same) addTo(same, lot)
     else merged.set(key, { ...lot })
@@ -287,7 +290,7 @@ export function writeHeld(ledger: Ledger, held: readonly Left[], lots?: readonly
     ...unknownCost(basis, era, write),
     ...(lots && {
       lots: mergeLots(lots.filter((lot) => lot.account === account))
-        .sort((a, b) => (a.origin?.place ?? 0) - (b.origin?.place ?? 0))
+        .sort((a, b) => Number(placeOf(a)) - Number(placeOf(b)))
         .map((lot) => writeLeft(lot, era, ledger.byWallet, write)),
     }),
   }))
