@@ -229,6 +229,9 @@ test('a holding and a balance lead to the transactions that they stand on in two
   const button = held.getByRole('button', { name: /^Lots of / }).first()
   const called = /^Lots of (.*)$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await button.press('Enter')
+  const panel = held.getByRole('region', { name: `Lots of ${called}`, exact: true })
+  await expect(panel).toBeFocused()
+  await expect(panel).toBeInViewport()
   const lots = held.getByRole('table', { name: `Lots of ${called} still held, in INR` })
   const links = lots.getByRole('link', { name: /^Transaction that brought it/ })
   await expect(links.first()).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
@@ -237,6 +240,9 @@ test('a holding and a balance lead to the transactions that they stand on in two
   const total = (await lots.locator('tfoot td').last().textContent()) ?? ''
   expect(costs.map(highOf).reduce((sum, one) => sum + one, 0)).toBe(highOf(total))
   await expectNoWider(page, 'lots that are held')
+  await panel.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(button).toBeFocused()
+  await expect(panel).toBeHidden()
 
   const seals = page.getByRole('region', { name: 'Lots against the chain' })
   await seals.getByText(/^All \d+ balances$|^The balance$/).click()

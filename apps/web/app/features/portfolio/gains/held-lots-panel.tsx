@@ -21,11 +21,13 @@ export function HeldLotsPanel({
   year: { digest, currency },
   of,
   name,
+  onClose,
 }: {
   choice: GainsChoice
   year: GainsYear
   of: StillHeldAsset
   name: string
+  onClose: () => void
 }) {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     heldLots(choice, of, digest),
@@ -43,9 +45,14 @@ export function HeldLotsPanel({
   const lots = data?.pages.flatMap((page) => page.lots) ?? []
   return (
     <>
-      <h3 className="font-label wrap-anywhere">
-        {plural(count, 'lot')} of {name}
-      </h3>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-label wrap-anywhere">
+          {plural(count, 'lot')} of {name}
+        </h3>
+        <Button size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </div>
       <GainsTable
         caption={`Lots of ${name} still held, in ${currency}`}
         className="mt-2"

@@ -2,7 +2,7 @@ import type { GainsYear, MoneyRange, NotValued, StillHeldWallet } from '@pkg/api
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { formatDay } from '../figures/format-day.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
@@ -28,10 +28,21 @@ const reasons: Readonly<Record<NotValued['because'], string>> = {
 export function StillHeld({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
   const panelId = useId()
   const [openKey, setOpenKey] = useState<string | null>(null)
+  // The lots stand under the table, which is longer than a screen: whoever asks for them is taken there.
+  const comeTo = useCallback((panel: HTMLElement | null) => {
+    panel?.scrollIntoView({ block: 'start' })
+    panel?.focus({ preventScroll: true })
+  }, [])
   const { held, currency, scope } = year
   const { assets, wallets, leftOut, totals } = held
   if (assets.length === 0 && leftOut.length === 0) return null
   const open = assets.find((row) => keyOf(row) === openKey)
+
+  function close() {
+    document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()
+    setOpenKey(null)
+  }
+
   const caption = (by: string) => `Still held by ${by}, in ${currency}`
   return (
     <Card as="section" aria-label="Still held" className="mt-4 print:break-inside-auto">
@@ -83,9 +94,16 @@ export function StillHeld({ choice, year }: { choice: GainsChoice; year: GainsYe
           />
         )}
         {open !== undefined && (
-          <div id={panelId} className="mt-3 print:hidden">
-            <HeldLotsPanel key={openKey} choice={choice} year={year} of={open} name={nameOf(open)} />
-          </div>
+          <section
+            key={openKey}
+            id={panelId}
+            ref={comeTo}
+            tabIndex={-1}
+            aria-label={`Lots of ${nameOf(open)}`}
+            className="mt-3 scroll-mt-20 print:hidden"
+          >
+            <HeldLotsPanel choice={choice} year={year} of={open} name={nameOf(open)} onClose={close} />
+          </section>
         )}
         {wallets.length > 1 && (
           <>
