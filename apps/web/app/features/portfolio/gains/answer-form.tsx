@@ -62,7 +62,18 @@ export function AnswerForm({
 }: AnswerFormProps) {
   const { kinds, kind, receipt, counterparty, on, quantity, symbol, name, asset, tokenId } = subject
   const called = `${symbol ?? name ?? 'unnamed'}${tokenId === null ? '' : ` #${tokenId}`}`
-  const [answer, setAnswer] = useState<Answer>('')
+  const choices: { value: Answer; label: string }[] = [
+    ...(receipt === null ? [] : [{ value: 'cost' as const, label: 'I know what it cost' }]),
+    ...(asset === null ? [] : [{ value: 'price' as const, label: `I know the price of one ${called} then` }]),
+    ...(hasOtherEnd(subject)
+      ? [{ value: 'own' as const, label: 'The address at its other end is mine' }]
+      : []),
+    ...toKindOptions(kinds.filter((each) => each !== kind)),
+  ]
+  // The only thing that can be said is chosen already.
+  const [first, second] = choices
+  const isOpen = second !== undefined
+  const [answer, setAnswer] = useState<Answer>(isOpen || first === undefined ? '' : first.value)
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(reported)
   const [day, setDay] = useState(on)
@@ -76,14 +87,6 @@ export function AnswerForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
   const isMoney = answer === 'cost' || answer === 'price'
-  const options = [
-    { value: '', label: 'Choose' },
-    ...(receipt === null ? [] : [{ value: 'cost', label: 'I know what it cost' }]),
-    ...(asset === null ? [] : [{ value: 'price', label: `I know the price of one ${called} then` }]),
-    ...(hasOtherEnd(subject) ? [{ value: 'own', label: 'The address at its other end is mine' }] : []),
-    ...toKindOptions(kinds.filter((each) => each !== kind)),
-  ]
-
   function check(): Problems {
     if (answer === '') return { answer: 'Please choose an answer.' }
     if (answer !== 'cost' && answer !== 'price') return {}
@@ -134,7 +137,7 @@ export function AnswerForm({
     return { kind: { chainId, transactionHash, kind: answer as TransactionKind, note } }
   }
 
-  if (options.length === 1) return null
+  if (first === undefined) return null
   return (
     <AnswerFrame
       ref={form}
@@ -149,7 +152,7 @@ export function AnswerForm({
       <SelectField
         label="What was it?"
         value={answer}
-        options={options}
+        options={isOpen ? [{ value: '', label: 'Choose' }, ...choices] : choices}
         error={problems.answer}
         autoFocus={autoFocus}
         onChange={({ target }) => setAnswer(target.value as Answer)}

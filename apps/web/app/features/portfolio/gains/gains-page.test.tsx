@@ -650,6 +650,8 @@ it('says of each figure that follows from a price by hand that it does', async (
   await waitFor(() => expect(disposals.textContent).toContain('₹5.00, by your price'))
   expect(disposals.textContent).toContain('by a price that you entered.')
   expect(disposals.textContent).toContain('It was at another price')
+  // The only thing that can be said is asked for at once.
+  within(disposals).getByRole('textbox', { name: /^Price of one ETH/, hidden: true })
   expect(screen.getByRole('region', { name: 'Income on receipt' }).textContent).toContain(
     '₹40,000.00by your price',
   )
