@@ -73,7 +73,8 @@ export function AnswerForm({
   // The only thing that can be said is chosen already.
   const [first, second] = choices
   const isOpen = second !== undefined
-  const [answer, setAnswer] = useState<Answer>(isOpen || first === undefined ? '' : first.value)
+  const [picked, setPicked] = useState<Answer>('')
+  const answer = isOpen || first === undefined ? picked : first.value
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(reported)
   const [day, setDay] = useState(on)
@@ -87,9 +88,10 @@ export function AnswerForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
   const isMoney = answer === 'cost' || answer === 'price'
+
   function check(): Problems {
     if (answer === '') return { answer: 'Please choose an answer.' }
-    if (answer !== 'cost' && answer !== 'price') return {}
+    if (!isMoney) return {}
     const checked = z.safeParse(answer === 'cost' ? costAmount : unitPrice, toPlainAmount(amount))
     const wrong = checked.success
       ? {}
@@ -155,7 +157,7 @@ export function AnswerForm({
         options={isOpen ? [{ value: '', label: 'Choose' }, ...choices] : choices}
         error={problems.answer}
         autoFocus={autoFocus}
-        onChange={({ target }) => setAnswer(target.value as Answer)}
+        onChange={({ target }) => setPicked(target.value as Answer)}
       />
       {isMoney && (
         <>

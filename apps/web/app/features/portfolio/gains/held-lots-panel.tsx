@@ -11,6 +11,7 @@ import { type GainsChoice, heldLots } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
+import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
 import { RangeEnds } from './range-ends.tsx'
@@ -82,11 +83,7 @@ export function HeldLotsPanel({
             columns={[
               { head: 'Asset', cell: (row) => <GainedAsset of={row} /> },
               { head: 'Where', under: 'words', cell: ({ wallet }) => <Place account={wallet} /> },
-              {
-                ...{ head: 'Quantity', align: 'right', under: 'figure' },
-                cell: (row) => <WholeAmount text={formatQuantity(row.quantity)} />,
-                total: <WholeAmount text={formatQuantity(quantity)} />,
-              },
+              { ...gainedColumns.quantity, total: <WholeAmount text={formatQuantity(quantity)} /> },
               {
                 ...{ head: 'Cost', align: 'right' },
                 cell: (row) => <RangeEnds of={row.cost} currency={currency} />,
@@ -135,11 +132,7 @@ function toColumns(
           </span>
         ),
     },
-    {
-      ...{ head: 'Quantity', align: 'right', under: 'figure' },
-      cell: (lot) => <WholeAmount text={formatQuantity(lot.quantity)} />,
-      total: <WholeAmount text={formatQuantity(together.quantity)} />,
-    },
+    { ...gainedColumns.quantity, total: <WholeAmount text={formatQuantity(together.quantity)} /> },
     {
       ...{ head: 'Cost', align: 'right' },
       cell: ({ cost, unknownCost, costByHand, pricedByHand }) => (

@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { useCallback, useId, useState } from 'react'
+import { focusOpenerOf } from '#app/lib/focus-opener-of.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { formatPrice } from '../figures/format-price.ts'
 import { plural } from '../figures/plural.ts'
@@ -39,7 +40,7 @@ export function StillHeld({ choice, year }: { choice: GainsChoice; year: GainsYe
   const open = assets.find((row) => keyOf(row) === openKey)
 
   function close() {
-    document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()
+    focusOpenerOf(panelId)
     setOpenKey(null)
   }
 

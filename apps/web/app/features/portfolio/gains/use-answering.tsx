@@ -2,6 +2,7 @@ import type { GainsYear } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CheckboxField } from '@pkg/ui-kit/components/checkbox-field.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { focusOpenerOf } from '#app/lib/focus-opener-of.ts'
 import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -44,8 +45,7 @@ export function useAnswering<Row>(
   }
 
   function giveUp() {
-    // The button of this form alone names it, as long as it is there.
-    document.querySelector<HTMLElement>(`[aria-controls="${formId}"]`)?.focus()
+    focusOpenerOf(formId)
     setOpenId(null)
   }
 
