@@ -140,3 +140,6 @@ export const bought = [
   tokens(12, 'log:1', -(1_000n * ETHER)),
   move(12, 'internal:1', { kind: 'internal', amount: ETHER / 2n, counterparty: pool }),
 ]
+
+/** A quarter of an ether to a stranger on the fourteenth, when it is worth 2,000 dollars at 90 rupees. */
+export const gaveAway = move(14, 'value', { amount: -(ETHER / 4n) })

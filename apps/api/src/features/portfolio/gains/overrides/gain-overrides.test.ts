@@ -6,6 +6,7 @@ import {
   enterGains,
   first,
   gas,
+  gaveAway,
   hash,
   key,
   move,
@@ -17,8 +18,6 @@ import {
   tokens,
 } from '../../../../testing/enter-gains.ts'
 
-/** A quarter of an ether to a stranger on the fourteenth, when it is worth 2,000 dollars at 90 rupees. */
-const gaveAway = move(14, 'value', { amount: -(ETHER / 4n) })
 const receiptOf = (day: number, part = 'in', asset = '1:native') =>
   `1:${hash(day)}:${part}:${key(first)}:${asset}:`
 

@@ -7,6 +7,7 @@ import {
   enterGains,
   first,
   gas,
+  gaveAway,
   hash,
   key,
   move,
@@ -15,8 +16,6 @@ import {
   short,
 } from '../../../../testing/enter-gains.ts'
 
-/** A quarter of an ether to a stranger on the fourteenth, when it is worth 2,000 dollars at 90 rupees. */
-const gaveAway = move(14, 'value', { amount: -(ETHER / 4n) })
 /** Half a coin that was made for the person on the fourteenth, and has no price. */
 const drop = move(14, 'log:1', {
   ...{ kind: 'transfer', asset: dropped, amount: ETHER / 2n, counterparty: nobody },
