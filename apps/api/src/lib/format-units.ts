@@ -1,6 +1,8 @@
+import { absolute } from './absolute.ts'
+
 /** Base units as a decimal: `1500000000000000000` of eighteen decimals are `1.5`. */
 export function formatUnits(units: bigint, decimals: number): string {
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0')
+  const digits = String(absolute(units)).padStart(decimals + 1, '0')
   const whole = digits.length - decimals
   let end = digits.length
   while (end > whole && digits.charCodeAt(end - 1) === ZERO) end -= 1

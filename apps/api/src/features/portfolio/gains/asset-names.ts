@@ -24,3 +24,9 @@ export function createAssetNames(assets: ReadonlyMap<string, AssetName>): AssetN
     decimalsOf: (asset) => assets.get(asset)?.decimals ?? null,
   }
 }
+
+/** In how many decimals an amount of units is written: a piece is counted whole. Null where that is not known. */
+export const decimalsOfUnits = (
+  { asset, tokenId }: { asset: AssetId; tokenId: string | null },
+  decimalsOf: AssetNames['decimalsOf'],
+): number | null => (tokenId === null ? decimalsOf(asset) : 0)

@@ -1,4 +1,5 @@
 import type { Micros } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 
 /** Hundredths of a currency, as an integer, so that what is shown adds up. */
 export type Cents = bigint
@@ -28,6 +29,6 @@ export function toWhole(cents: Cents): bigint {
 
 /** `-1234.50` */
 export function formatCents(cents: Cents): string {
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
+  const digits = String(absolute(cents)).padStart(3, '0')
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -1,4 +1,5 @@
 import type { AssetId, Micros } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { Leg, Transaction } from './transaction.ts'
@@ -124,7 +125,7 @@ function net(legs: Leg[]): Flow {
   const deciding = legs.filter((leg) => leg.amount > 0n === isIn)
   const worthOf = (of: (leg: Leg) => Micros | null) => {
     const worth = sumOf(legs, (leg) => (leg.amount > 0n ? 1n : -1n) * (of(leg) ?? 0n))
-    return worth < 0n ? -worth : worth
+    return absolute(worth)
   }
   const known = legs.every(({ micros }) => micros !== null)
   return {

@@ -1,4 +1,5 @@
 import { type AssetId, DAY_MS, fromAssetId, type Micros, type Movement } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import type { ValuedMovement } from '../movements/create-row-valuer.ts'
 import { toMovementKind } from '../movements/to-movement.ts'
 import { orderInBlocks } from './order-in-blocks.ts'
@@ -85,7 +86,7 @@ export function createPacker(): { add: (movement: ValuedMovement) => void; packe
       packed.position.push(row.position ?? null)
       packed.at.push(row.at)
       packed.amount.push(amount)
-      packed.micros.push(value === null ? null : value.micros < 0n ? -value.micros : value.micros)
+      packed.micros.push(value === null ? null : absolute(value.micros))
       packed.facts.push(
         KINDS.indexOf(toMovementKind(row.kind)) |
           (price << PRICE_SHIFT) |

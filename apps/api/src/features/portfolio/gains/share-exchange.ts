@@ -1,4 +1,5 @@
 import type { Micros } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { Flow } from './net-flows.ts'
 
@@ -42,7 +43,7 @@ function share(flows: readonly Priced[], sum: Micros | null): (Micros | null)[] 
     worths.every((worth) => worth !== null) && worths.some((worth) => worth > 0n)
       ? worths
       : isPieces
-        ? flows.map(({ amount }) => (amount < 0n ? -amount : amount))
+        ? flows.map(({ amount }) => absolute(amount))
         : null
   if (weights === null) return flows.map(() => null)
   const all = sumOf(weights, (weight) => weight)

@@ -1,8 +1,10 @@
 import { type AssetId, formatMicros, fromAssetId, type Micros, toMicros } from '@pkg/api-contract'
 import type { Acquisition, Disposal } from '@pkg/cost-basis'
+import { absolute } from '../../../lib/absolute.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { least } from '../../../lib/least.ts'
 import { parseUnits } from '../../../lib/parse-units.ts'
+import { decimalsOfUnits } from './asset-names.ts'
 import type { Classified } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
@@ -184,7 +186,7 @@ export function toBooks<Events extends EventTaker>(
   const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
     const decimals = flow.tokenId === null ? know(flow.asset).decimals : 0
     if (decimals === null) unreadable.add(flow.asset)
-    const amount = flow.amount < 0n ? -flow.amount : flow.amount
+    const amount = absolute(flow.amount)
     return decimals === null ? null : formatUnits(amount, decimals)
   }
   const at = () => {
@@ -223,7 +225,7 @@ export function toBooks<Events extends EventTaker>(
   }
   /** The base units of a part of what came; none where amounts of its asset cannot be read. */
   function partUnitsOf({ asset, tokenId }: Flow, quantity: string): bigint {
-    const decimals = tokenId === null ? decimalsOf(asset) : 0
+    const decimals = decimalsOfUnits({ asset, tokenId }, decimalsOf)
     return decimals === null ? 0n : parseUnits(quantity, decimals)
   }
 
@@ -261,7 +263,7 @@ export function toBooks<Events extends EventTaker>(
       const pricedByHand = isPriced && basis !== null
       book.origins.set(moment.id, { hash, chainId, byHand, pricedByHand, asked })
     }
-    const amount = flow.amount < 0n ? -flow.amount : flow.amount
+    const amount = absolute(flow.amount)
     count(held, account, role === 'acquired' ? amount : -amount)
     const event: Acquisition & Disposal = {
       id: moment.id,
@@ -295,7 +297,7 @@ export function toBooks<Events extends EventTaker>(
   ) {
     const quantity = unitsOf({ asset, tokenId, amount })
     if (quantity === null) return
-    const units = amount < 0n ? -amount : amount
+    const units = absolute(amount)
     const { book, held } = openBook(asset, tokenId)
     count(held, from, -units)
     count(held, to, units)

@@ -1,4 +1,5 @@
 import type { LedgerFinding } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import type { Finding } from '../ledger/walk-back.ts'
@@ -11,7 +12,7 @@ export function toFinding(
   { kind, at, amount }: Finding,
   { fields, decimals }: { fields: AssetFields; decimals: number | null },
 ): LedgerFinding {
-  const size = amount < 0n ? -amount : amount
+  const size = absolute(amount)
   const date = formatDay(toDay(at))
   const text = decimals === null ? `${size} base units` : formatUnits(size, decimals)
   const asset = `${text} ${fields.symbol ?? fields.asset}`

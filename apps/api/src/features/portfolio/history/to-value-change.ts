@@ -9,6 +9,7 @@ import {
   sumSteps,
   type ValueChange,
 } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import { addParts, noParts, type Parts, sumParts } from '../ledger/explain-change.ts'
 import type { SelectionView } from './selection-view.ts'
 
@@ -78,7 +79,7 @@ const toParts = (parts: Parts): ValueChange['parts'] =>
   }))
 
 function compareSize(a: Micros, b: Micros): number {
-  const sizeA = a < 0n ? -a : a
-  const sizeB = b < 0n ? -b : b
+  const sizeA = absolute(a)
+  const sizeB = absolute(b)
   return sizeA < sizeB ? -1 : sizeA > sizeB ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { type AssetId, fromAssetId, type Place, readPlace, withoutPlace } from '@pkg/api-contract'
+import { absolute } from '../../../lib/absolute.ts'
 import { least } from '../../../lib/least.ts'
 import type { FoundKind, Movement } from './movement.ts'
 import { SKEW_MS, type Track, type Walk } from './walk-back.ts'
@@ -148,7 +149,7 @@ function toRestKind({ role, isPool, left }: Part, parts: readonly Part[]): Found
   if (!isPool) return 'unexplained'
   const sides = parts.filter((part) => part.role === 'supplied').map((part) => part.left)
   const isExchange = sides.some((side) => side > 0n) && sides.some((side) => side < 0n)
-  return isExchange || size(left) <= ROUNDING ? 'traded' : 'unexplained'
+  return isExchange || absolute(left) <= ROUNDING ? 'traded' : 'unexplained'
 }
 
 function tellRest(part: Part, kind: FoundKind, at: number, where?: { walk: Walk; since: number }): void {
@@ -164,5 +165,4 @@ function tellRest(part: Part, kind: FoundKind, at: number, where?: { walk: Walk;
   }
 }
 
-const size = (amount: bigint) => (amount < 0n ? -amount : amount)
 const most = (a: bigint, b: bigint) => (a > b ? a : b)

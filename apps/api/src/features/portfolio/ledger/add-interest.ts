@@ -1,5 +1,6 @@
 import type { AssetId } from '@pkg/api-contract'
 import type { Growth } from '@pkg/chain-client'
+import { absolute } from '../../../lib/absolute.ts'
 import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { FoundKind, KnownBalances, Movement } from './movement.ts'
@@ -74,7 +75,7 @@ export function untilPresent(
     if (balance === undefined || growthOf(asset) === null) return [asset, track]
     const { opening, changes } = track
     const amount = balance - opening - sumOf(changes, (change) => change.amount)
-    const size = amount < 0n ? -amount : amount
+    const size = absolute(amount)
     if (amount === 0n || size > ROUNDING + balance / LARGEST_CUT) return [asset, track]
     const interest: Movement = {
       ...{ id: `interest:${asset}:${now}`, asset, block: changes.at(-1)?.block ?? 0, at: now },
@@ -192,7 +193,7 @@ function countUntil(
   let balance = before
   const consider = () => {
     const off = point.balance - balance
-    const size = off < 0n ? -off : off
+    const size = absolute(off)
     if (best === undefined || size < best.off) best = { count, off: size }
   }
   for (let index = from; ; index += 1) {

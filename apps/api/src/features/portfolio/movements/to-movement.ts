@@ -6,6 +6,7 @@ import {
   toExplorerLink,
 } from '@pkg/api-contract'
 import type { KeptMovement } from '../../../database/movements.repository.ts'
+import { absolute } from '../../../lib/absolute.ts'
 import type { MovementValue } from '../ledger/value-movement.ts'
 import { LOOK_ALIKE } from '../spam/look-alikes.ts'
 import type { WalletScope } from './create-scope-reader.ts'
@@ -60,7 +61,7 @@ export function toMovement(
   const direction = toDirection(amount)
   const [from, to] = direction === 'Received' ? [counterparty, row.address] : [row.address, counterparty]
   const labelOf = (address: string | null) => (address === null ? null : (labels.get(address) ?? null))
-  const micros = value === null ? null : value.micros < 0n ? -value.micros : value.micros
+  const micros = value === null ? null : absolute(value.micros)
   const isRecent = scope.state !== undefined && scope.state.at - at < FINAL_AFTER_MS
   return {
     id: `${row.address}:${id}`,
@@ -72,7 +73,7 @@ export function toMovement(
     ...{ symbol, name, logo },
     decimals: row.kind === 'nft' ? 0 : decimals,
     tokenId,
-    amount: (amount < 0n ? -amount : amount).toString(),
+    amount: absolute(amount).toString(),
     fromAddress: from,
     toAddress: to,
     fromLabel: labelOf(from),

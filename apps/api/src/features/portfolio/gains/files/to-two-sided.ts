@@ -1,5 +1,7 @@
 import { formatMicros, type TransactionKind } from '@pkg/api-contract'
+import { absolute } from '../../../../lib/absolute.ts'
 import { formatUnits } from '../../../../lib/format-units.ts'
+import { decimalsOfUnits } from '../asset-names.ts'
 import type { Classified } from '../classify.ts'
 import type { Flow } from '../net-flows.ts'
 import { cutExchange, type Pair, standAlone } from './cut-exchange.ts'
@@ -31,11 +33,11 @@ export type TwoSidedReport = Pick<GainsReport, 'transactions' | 'decimalsOf' | '
 
 export function toTwoSided({ transactions, decimalsOf, nameAsset }: TwoSidedReport): TwoSided[] {
   const toSide = ({ asset, tokenId, amount }: Pick<Flow, 'asset' | 'tokenId' | 'amount'>): Side | null => {
-    const decimals = tokenId === null ? decimalsOf(asset) : 0
+    const decimals = decimalsOfUnits({ asset, tokenId }, decimalsOf)
     if (decimals === null) return null
     const currency = nameAsset(asset).symbol ?? asset.slice(asset.indexOf(':') + 1)
     return {
-      amount: formatUnits(amount < 0n ? -amount : amount, decimals),
+      amount: formatUnits(absolute(amount), decimals),
       currency: tokenId === null ? currency : `${currency} #${tokenId}`,
     }
   }

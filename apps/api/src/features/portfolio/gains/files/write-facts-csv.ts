@@ -1,5 +1,6 @@
 import { formatMicros, fromAssetId } from '@pkg/api-contract'
 import { formatUnits } from '../../../../lib/format-units.ts'
+import { decimalsOfUnits } from '../asset-names.ts'
 import type { Leg, Transaction } from '../transaction.ts'
 import { type FileColumn, type GainsFile, type GainsReport, toCsvFile } from './gains-file.ts'
 
@@ -39,7 +40,7 @@ export function writeFactsCsv({ transactions, nameAsset, decimalsOf }: GainsRepo
     transaction.legs.map((leg) => ({
       ...{ transaction, leg },
       symbol: nameAsset(leg.asset).symbol,
-      decimals: leg.tokenId === null ? decimalsOf(leg.asset) : 0,
+      decimals: decimalsOfUnits(leg, decimalsOf),
     })),
   )
   return toCsvFile(columns, rows)

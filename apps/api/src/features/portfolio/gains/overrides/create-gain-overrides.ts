@@ -27,7 +27,14 @@ import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { createTransactionView, isPriceable, type TransactionView } from './create-transaction-view.ts'
 import { kindsFor } from './kinds-for.ts'
-import { readPriceSubject, toPriceSubject, toSaidOverrides, toTransactionKey } from './said-overrides.ts'
+import {
+  readCostSubject,
+  readPriceSubject,
+  readReceipt,
+  toPriceSubject,
+  toSaidOverrides,
+  toTransactionKey,
+} from './said-overrides.ts'
 
 /** What a person says of their transactions, held against what was read when it is said, and told with what came of it. */
 export interface GainOverrides {
@@ -264,7 +271,5 @@ function toGainOverride(one: KeptOverride, seen: TransactionView, timeZone: stri
 /** The asset that a cost or a price is of. */
 function readAsset({ what, subject }: KeptOverride): AssetId | null {
   if (what === 'price') return readPriceSubject(subject).asset
-  if (what !== 'cost') return null
-  const [chain, address] = subject.split(':').slice(4)
-  return `${Number(chain)}:${address}`
+  return what === 'cost' ? readReceipt(readCostSubject(subject).receipt).asset : null
 }

@@ -1,5 +1,6 @@
 import { type Micros, toMicros } from '@pkg/api-contract'
-import type { AssetNames } from '../asset-names.ts'
+import { absolute } from '../../../../lib/absolute.ts'
+import { type AssetNames, decimalsOfUnits } from '../asset-names.ts'
 import { type Classified, classify } from '../classify.ts'
 import type { Leg, Transaction } from '../transaction.ts'
 import { applyKind } from './apply-kind.ts'
@@ -30,9 +31,9 @@ export function createSaidClassifier({
 
   function price(leg: Leg, prices: readonly SaidPrice[]): Leg {
     const found = prices.find(({ asset, tokenId }) => asset === leg.asset && tokenId === leg.tokenId)
-    const decimals = leg.tokenId === null ? decimalsOf(leg.asset) : 0
+    const decimals = decimalsOfUnits(leg, decimalsOf)
     if (found === undefined || decimals === null) return leg
-    const amount = leg.amount < 0n ? -leg.amount : leg.amount
+    const amount = absolute(leg.amount)
     const worth = toWorth(toMicros(amount, decimals, found.price), found)
     const isKnown = worth.micros !== null || worth.local !== undefined
     return { ...leg, ...worth, valuedAt: isKnown ? 'hand' : null }

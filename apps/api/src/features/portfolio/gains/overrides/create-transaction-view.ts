@@ -1,8 +1,9 @@
 import type { GainOverride, Micros, TransactionKind } from '@pkg/api-contract'
 import { transactionKind } from '@pkg/api-contract'
 import type { KeptOverride } from '../../../../database/gain-overrides.repository.ts'
+import { absolute } from '../../../../lib/absolute.ts'
 import { formatUnits } from '../../../../lib/format-units.ts'
-import { type AssetName, createAssetNames } from '../asset-names.ts'
+import { type AssetName, createAssetNames, decimalsOfUnits } from '../asset-names.ts'
 import { type Classified, classify } from '../classify.ts'
 import { toRateOn } from '../currency-rates.ts'
 import { unpackTransactions } from '../pack-movements.ts'
@@ -11,7 +12,13 @@ import { noEvents, toBooks } from '../to-books.ts'
 import type { Leg } from '../transaction.ts'
 import { asDollars, createSaidClassifier } from './create-said-classifier.ts'
 import { kindsFor } from './kinds-for.ts'
-import { readCostSubject, readPriceSubject, toSaidOverrides, toTransactionKey } from './said-overrides.ts'
+import {
+  readCostSubject,
+  readPriceSubject,
+  readReceipt,
+  toSaidOverrides,
+  toTransactionKey,
+} from './said-overrides.ts'
 
 /** What was read, as answers are held against it. */
 export interface TransactionView {
@@ -57,8 +64,7 @@ export function createTransactionView(
   }
 
   function findReceipt(id: string) {
-    const key = id.split(':', 2).join(':')
-    const transaction = byKey.get(key)
+    const transaction = byKey.get(readReceipt(id).key)
     if (transaction === undefined) return undefined
     const { books } = toBooks([tell(transaction)], {
       takeEvents: noEvents,
@@ -78,7 +84,7 @@ export function createTransactionView(
     const transaction = byKey.get(key)
     if (transaction === undefined) return undefined
     const legs = transaction.legs.filter((leg) => leg.asset === asset && leg.tokenId === tokenId)
-    const decimals = tokenId === null ? decimalsOf(asset) : 0
+    const decimals = decimalsOfUnits({ asset, tokenId }, decimalsOf)
     return { at: transaction.at, legs, decimals, price: decimals === null ? null : readPrice(legs, decimals) }
   }
 
@@ -98,19 +104,18 @@ export function createTransactionView(
   }
 
   function tellUnits({ asset, tokenId, amount }: Pick<Leg, 'asset' | 'tokenId' | 'amount'>): MovedUnits {
-    const decimals = tokenId === null ? decimalsOf(asset) : 0
-    const units = amount < 0n ? -amount : amount
+    const decimals = decimalsOfUnits({ asset, tokenId }, decimalsOf)
+    const units = absolute(amount)
     const quantity = decimals === null ? null : formatUnits(units, decimals)
     return { came: amount > 0n, quantity, tokenId, ...nameAsset(asset) }
   }
 
   function tellReceipt(subject: string): MovedUnits[] {
     const { receipt, quantity } = readCostSubject(subject)
-    const [, , , , chain, address, tokenId = ''] = receipt.split(':')
+    const { asset, tokenId } = readReceipt(receipt)
     const whole = findReceipt(receipt)?.quantity
     if (whole === undefined) return []
-    const names = nameAsset(`${chain}:${address}`)
-    return [{ came: true, quantity: quantity ?? whole, tokenId: tokenId === '' ? null : tokenId, ...names }]
+    return [{ came: true, quantity: quantity ?? whole, tokenId, ...nameAsset(asset) }]
   }
 
   function judgeKind(subject: string, after: string) {
@@ -124,7 +129,7 @@ export function createTransactionView(
 
   function judgeCost(subject: string) {
     const { receipt, quantity } = readCostSubject(subject)
-    if (!byKey.has(receipt.split(':', 2).join(':'))) return 'without-transaction'
+    if (!byKey.has(readReceipt(receipt).key)) return 'without-transaction'
     // Where all of it has a cost, one of a part counts for nothing.
     const isHeard = said.costs.get(receipt)?.some((cost) => cost.quantity === quantity) ?? false
     return isHeard && findReceipt(receipt)?.isKnown === false ? 'applied' : 'without-effect'
@@ -164,7 +169,7 @@ const PRICE_DIGITS = 8
 
 /** The price by which the largest amount was valued, in dollars. */
 function readPrice(legs: readonly Leg[], decimals: number): string | null {
-  const sizeOf = ({ amount }: Leg) => (amount < 0n ? -amount : amount)
+  const sizeOf = ({ amount }: Leg) => absolute(amount)
   const [largest] = legs.filter(isPriceable).sort((a, b) => Number(sizeOf(b) - sizeOf(a)))
   if (largest === undefined || largest.micros === null) return null
   const scaled: Micros = largest.micros * 10n ** BigInt(decimals + PRICE_SCALE - 6)

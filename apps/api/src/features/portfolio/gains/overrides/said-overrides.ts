@@ -52,8 +52,29 @@ export const toPriceSubject = (
 ) => `${toTransactionKey(transaction)}:${asset}:${tokenId ?? ''}`
 
 /** The transaction and what moved in it that a price is of. */
-export function readPriceSubject(subject: string): Pick<SaidPrice, 'asset' | 'tokenId'> & { key: string } {
-  const [chain, hash, assetChain, address, tokenId = ''] = subject.split(':')
+export function readPriceSubject(subject: string): SubjectUnits {
+  const [chain, hash, assetChain, address, tokenId] = subject.split(':')
+  return toSubjectUnits({ chain, hash, assetChain, address, tokenId })
+}
+
+/** The transaction of a receipt, by the id of its entry, and what came in with it. */
+export function readReceipt(receipt: string): SubjectUnits {
+  const [chain, hash, , , assetChain, address, tokenId] = receipt.split(':')
+  return toSubjectUnits({ chain, hash, assetChain, address, tokenId })
+}
+
+interface SubjectUnits extends Pick<SaidPrice, 'asset' | 'tokenId'> {
+  /** Of the transaction. */
+  key: string
+}
+
+function toSubjectUnits({
+  chain,
+  hash,
+  assetChain,
+  address,
+  tokenId = '',
+}: Record<'chain' | 'hash' | 'assetChain' | 'address' | 'tokenId', string | undefined>): SubjectUnits {
   const asset = `${Number(assetChain)}:${address}` as const
   return { key: `${chain}:${hash}`, asset, tokenId: tokenId === '' ? null : tokenId }
 }
