@@ -3,6 +3,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetAccount } from '#app/lib/forget-account.ts'
+import { rememberNetWorthUsed } from './account-start.ts'
 // What the page fetches behind its first load is here already, so that no test waits for a file.
 import './compare-board.tsx'
 import './plan-panel.tsx'
@@ -27,8 +29,8 @@ async function open(hash = '') {
   const router = createMemoryRouter([{ path: '*', element: <ComparePage /> }], {
     initialEntries: [`/calculator/compare${hash}`],
   })
-  render(<RouterProvider router={router} />)
-  return { router, user: userEvent.setup() }
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup(), unmount }
 }
 
 const pinned = () => screen.findByRole('region', { name: 'Pinned results' })
@@ -257,6 +259,27 @@ describe('the plan of what is pinned', () => {
     const said = screen.getByText('More goes out than there is.').closest('[role=alert]')?.textContent
     expect(said?.match(/Year \d/g)).toEqual(['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5'])
     expect(said).toContain('And 3 years more, as the table says.')
+  })
+
+  it('leaves the amount of the account’s wallets out of the address, and takes it back from there while that is here', async () => {
+    setPins([loan(8)])
+    rememberNetWorthUsed(16_072_696)
+    setPlan('years=10&start=16072696&monthlyIncome=250000')
+    const atHand = async () =>
+      (await screen.findByRole<HTMLInputElement>('textbox', { name: 'At hand today' })).value
+    const first = await open()
+    const address = () => first.router.state.location.hash
+    await expect.poll(address).toMatch(/years=10&start=&monthlyIncome=250000/)
+    first.unmount()
+
+    setPlan('')
+    const again = await open(address())
+    await expect.poll(atHand).toBe('1,60,72,696')
+    again.unmount()
+
+    forgetAccount()
+    await open(address())
+    await expect.poll(atHand).toBe('0')
   })
 
   it('comes with a link, and what of its numbers cannot be is said', async () => {

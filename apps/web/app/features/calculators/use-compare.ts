@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useLatest } from '#app/lib/use-latest.ts'
+import { leaveOutAccountStart, putInAccountStart } from './account-start.ts'
 import { hasPins, readPinsOf, writePins } from './compare-link.ts'
 import { isSamePin, type Pin } from './pin.ts'
 import { findPlan } from './plan-form.ts'
@@ -33,7 +34,9 @@ export interface CompareState {
 
 /**
  * What the page compares: the pins of the address where it holds any, else those of this device, which the address then
- * follows, behind a hash sign, so that not even our own server is told. Pins of a link are kept nowhere unless somebody asks.
+ * follows, behind a hash sign, so that not even our own server is told. An amount out of the account's wallets stands in no
+ * address, as the browser's history outlives the session; the link that somebody copies holds it. Pins of a link are kept
+ * nowhere unless somebody asks.
  */
 export function useCompare(): CompareState {
   const location = useLocation()
@@ -58,20 +61,20 @@ export function useCompare(): CompareState {
 
   const pins = link?.pins ?? own
   const plan = link?.plan ?? ownPlan
-  const written = [writePins(pins), plan].filter((part) => part !== '').join('&')
-  const hash = pins.length === 0 ? '' : `#${written}`
+  const hash = writeHash(pins, plan)
+  const address = writeHash(pins, leaveOutAccountStart(plan))
   const current = useRef(location.hash)
   useEffect(() => {
     current.current = location.hash
   }, [location.hash])
   useEffect(() => {
-    if (hash === current.current || hash.length > longestHash) return undefined
+    if (address === current.current || address.length > longestHash) return undefined
     const timer = setTimeout(
-      () => navigate({ hash }, { replace: true, preventScrollReset: true, state: ownEntry }),
+      () => navigate({ hash: address }, { replace: true, preventScrollReset: true, state: ownEntry }),
       followMs,
     )
     return () => clearTimeout(timer)
-  }, [hash, navigate])
+  }, [address, navigate])
 
   return {
     pins,
@@ -91,6 +94,11 @@ export function useCompare(): CompareState {
   }
 }
 
+function writeHash(pins: readonly Pin[], plan: string): string {
+  if (pins.length === 0) return ''
+  return `#${[writePins(pins), plan].filter((part) => part !== '').join('&')}`
+}
+
 const ownEntry = { compare: true }
 
 function isOwnEntry(state: unknown): boolean {
@@ -108,7 +116,7 @@ function readLink(hash: string): LinkedPins | undefined {
   restorePins()
   if (!hasPins(hash)) return undefined
   const { pins, problems: ofPins } = readPinsOf(hash)
-  const { plan, problems: ofPlan } = findPlan(hash)
+  const { plan, problems: ofPlan } = findPlan(putInAccountStart(hash))
   const problems = [...ofPins, ...ofPlan]
   const { pins: own, plan: ownPlan } = usePins.getState()
   const isOwn =
