@@ -50,7 +50,12 @@ export const Explanation = memo(function Explanation({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pt-2 pb-3 lg:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           {formulas.map(({ symbols, parts }) => (
-            <div key={symbols} className="grid gap-2.5">
+            // A piece whose letters were measured before their font came may reach a few pixels past its line: it may
+            // stand in the page's margin, and never widens the page.
+            <div
+              key={symbols}
+              className="grid grid-cols-[minmax(0,1fr)] gap-2.5 overflow-clip [overflow-clip-margin:1rem]"
+            >
               <p className="text-read text-text">
                 <FormulaText parts={[symbols]} />
               </p>
