@@ -7,4 +7,6 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page of a test lives long enough to win back what the last stage of compiling costs: a fifth of the processor time.
+  '--js-flags=--no-opt',
 ]
