@@ -1,6 +1,7 @@
 import type { Status } from '@pkg/api-contract'
 import { startTransition, useEffect, useState } from 'react'
 import { getApiStatus } from './api-status.ts'
+import { isEmbedded } from './is-embedded.ts'
 
 interface Answer {
   /** Undefined until the server has said, and where it does not say. */
@@ -8,11 +9,12 @@ interface Answer {
   failed: boolean
 }
 
-/** How the product runs, once the server has said. */
+/** How the product runs, once the server has said. Not asked where nothing of it is shown. */
 export function useApiStatus(): Answer {
   const [answer, setAnswer] = useState<Answer>({ failed: false })
 
   useEffect(() => {
+    if (isEmbedded()) return
     let left = false
     getApiStatus()
       .then(

@@ -3,6 +3,7 @@ import { floatLooks } from '@pkg/ui-kit/components/float-looks.ts'
 import { clsx } from 'clsx'
 import { ChevronDown, Fuel } from 'lucide-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { isEmbedded } from '#app/lib/is-embedded.ts'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { loadApi } from '#app/lib/load-api.ts'
 import { useDisclosure } from '#app/lib/use-disclosure.ts'
@@ -29,6 +30,8 @@ export function GasMenu() {
   const [reading, setReading] = useState<GasReading>({ gas: undefined, failed: false })
   const [canRead, setCanRead] = useState(false)
   const fetchAhead = useCallback(async () => {
+    // The bar is not shown there.
+    if (isEmbedded()) return
     await loadPrice()
     setCanRead(true)
     await loadPanel()
