@@ -22,6 +22,9 @@ const figures: readonly Concept[] = [
   'outstanding',
 ]
 
+/** One question is computed in both: what lies between them is a figure of it, and of no question before. */
+const regimes: readonly Concept[] = ['regimes', 'newRegime', 'oldRegime']
+
 /**
  * "How much less interest than before?" after a changed question: the figure that is asked for, of before and of now,
  * and what lies between them. Undefined where no difference is asked for or a figure is named; asks back where nothing
@@ -38,6 +41,10 @@ export function differFromBefore(
   if (!howMuch.test(raw) && !onlyDifference.test(raw)) return undefined
   if (!tokens.some(({ text }, at) => differing.has(text) && !isInside(quantities, at))) return undefined
   const asked = withoutDifference(reading, thanBefore)
+  const ofRegimes = context.family.asks.find(({ requires }) => requires?.includes('regimes'))
+  const isOfBefore = findWords(reading, thanBefore).length > 0
+  if (ofRegimes && !isOfBefore && regimes.some((concept) => reading.concepts.has(concept)))
+    return understand(asked, year, { ...context, ask: ofRegimes })?.answer
   const solveAfter = (before: Context) =>
     understand(withAskedInterest(asked), year, { ...before, ask: askFor(asked, before) })
   const isOfWhat = tokens.some(({ text }) => ofPrices.has(text)) && !namesResult(asked.concepts)
