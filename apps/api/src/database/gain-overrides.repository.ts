@@ -1,6 +1,7 @@
 import type { OverrideTopic } from '@pkg/api-contract'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
-import type { PeopleStore } from './connection.ts'
+import type { Connection, PeopleStore } from './connection.ts'
+import { keepProof, type ProofFile, removeUnnamedProofs, settleProofs } from './proofs.repository.ts'
 import { removeOneOfUser } from './remove-one-of-user.ts'
 import { toReplacement } from './to-replacement.ts'
 
@@ -16,11 +17,13 @@ export interface KeptOverride {
   note: string
   /** The file that a cost was taken from; null where it was entered by hand. */
   fileId: number | null
+  /** The file that proves it; null where there is none. */
+  proofId: number | null
   at: number
 }
 
 /** What is said; of one subject the last counts. */
-export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'at'>
+export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'proofId' | 'at'>
 
 /** What of an answer is new when it is said again. */
 const said = ['before', 'after', 'currency', 'day', 'note'] as const satisfies (keyof OverrideValues)[]
@@ -29,21 +32,40 @@ const said = ['before', 'after', 'currency', 'day', 'note'] as const satisfies (
 export interface GainOverridesRepository {
   /** In the order in which they were first said. */
   list(userId: string): Promise<KeptOverride[]>
-  /** Says it of subjects, each named once, anew where it was said before: of all or of none. */
-  setAll(userId: string, values: readonly OverrideValues[]): Promise<KeptOverride[]>
+  /**
+   * Says it of subjects, each named once, anew where it was said before: of all or of none. A proof that was there stays
+   * where none is given.
+   */
+  setAll(userId: string, values: readonly OverrideValues[], proof?: ProofFile): Promise<KeptOverride[]>
   /** Says what a file says, all or nothing, of subjects of which nothing was said yet; gives those that were taken. */
   takeIn(userId: string, fileId: number, values: readonly OverrideValues[]): Promise<KeptOverride[]>
-  /** Says whether there was such a one. */
+  /** Its proof goes with it. Says whether there was such a one. */
   remove(userId: string, id: number): Promise<boolean>
   /** Takes back what was taken from a file and not said anew since; gives how many. */
   removeOfFile(userId: string, fileId: number): Promise<number>
 }
 
 export function createGainOverridesRepository(
-  { connection, tables: { gainOverrides } }: PeopleStore,
+  { connection, tables }: PeopleStore,
   now: () => number,
 ): GainOverridesRepository {
+  const { gainOverrides } = tables
   const { userId: _, ...columns } = getTableColumns(gainOverrides)
+
+  const say = async (
+    on: Connection,
+    userId: string,
+    values: readonly OverrideValues[],
+    proved: { proofId?: number } = {},
+  ): Promise<KeptOverride[]> =>
+    on
+      .insert(gainOverrides)
+      .values(values.map((one) => ({ userId, ...one, ...proved, at: now() })))
+      .onConflictDoUpdate({
+        target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
+        set: { ...toReplacement(columns, said, []), fileId: null, ...proved, at: now() },
+      })
+      .returning(columns)
 
   return {
     list: async (userId) =>
@@ -53,16 +75,15 @@ export function createGainOverridesRepository(
         .where(eq(gainOverrides.userId, userId))
         .orderBy(asc(gainOverrides.id)),
 
-    async setAll(userId, values) {
+    async setAll(userId, values, proof) {
       if (values.length === 0) return []
-      return connection
-        .insert(gainOverrides)
-        .values(values.map((one) => ({ userId, ...one, at: now() })))
-        .onConflictDoUpdate({
-          target: [gainOverrides.userId, gainOverrides.what, gainOverrides.subject],
-          set: { ...toReplacement(columns, said, []), fileId: null, at: now() },
-        })
-        .returning(columns)
+      if (proof === undefined) return say(connection, userId, values)
+      return connection.transaction(async (transaction) => {
+        const { id: proofId } = await keepProof(transaction, tables, userId, proof, now())
+        const kept = await say(transaction, userId, values, { proofId })
+        await settleProofs(transaction, tables, userId)
+        return kept
+      })
     },
 
     async takeIn(userId, fileId, values) {
@@ -74,14 +95,21 @@ export function createGainOverridesRepository(
         .returning(columns)
     },
 
-    async removeOfFile(userId, fileId) {
-      const removed = await connection
-        .delete(gainOverrides)
-        .where(and(eq(gainOverrides.userId, userId), eq(gainOverrides.fileId, fileId)))
-        .returning({ id: gainOverrides.id })
-      return removed.length
-    },
+    removeOfFile: (userId, fileId) =>
+      connection.transaction(async (transaction) => {
+        const removed = await transaction
+          .delete(gainOverrides)
+          .where(and(eq(gainOverrides.userId, userId), eq(gainOverrides.fileId, fileId)))
+          .returning({ id: gainOverrides.id })
+        await removeUnnamedProofs(transaction, tables, userId)
+        return removed.length
+      }),
 
-    remove: (userId, id) => removeOneOfUser(connection, gainOverrides, userId, id),
+    remove: (userId, id) =>
+      connection.transaction(async (transaction) => {
+        const wasThere = await removeOneOfUser(transaction, gainOverrides, userId, id)
+        await removeUnnamedProofs(transaction, tables, userId)
+        return wasThere
+      }),
   }
 }

@@ -23,6 +23,7 @@ import {
 } from './pending-signups.repository.ts'
 import { createPicturesRepository, type PicturesRepository } from './pictures.repository.ts'
 import { createPricesRepository, type PricesRepository } from './prices.repository.ts'
+import { createProofsRepository, type ProofsRepository } from './proofs.repository.ts'
 import type { ReadingsOrigin } from './readings-origin.ts'
 import { createSecondFactorsRepository, type SecondFactorsRepository } from './second-factors.repository.ts'
 import {
@@ -61,6 +62,7 @@ export interface Database {
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
   costFiles: CostFilesRepository
+  proofs: ProofsRepository
   gainReports: GainReportsRepository
   messages: MessagesRepository
   pageViews: PageViewsRepository
@@ -122,6 +124,7 @@ export async function openDatabase({
     locks: withOwnErrors(createLocksRepository(readings)),
     gainOverrides: withOwnErrors(createGainOverridesRepository(people, now)),
     costFiles: withOwnErrors(createCostFilesRepository(people, now)),
+    proofs: withOwnErrors(createProofsRepository(people, now)),
     gainReports: withOwnErrors(createGainReportsRepository(people, now)),
     messages: withOwnErrors(createMessagesRepository(people, now)),
     pageViews: withOwnErrors(createPageViewsRepository(people)),

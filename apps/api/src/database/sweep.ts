@@ -9,7 +9,7 @@ const YEAR = 365 * DAY_MS
 
 /**
  * Removes what has ended: sessions, access tokens, mailed links, signups that nobody confirmed, deleted wallets that can no longer be
- * brought back, old answers of upstreams, hourly prices and
+ * brought back, files that no answer names, old answers of upstreams, hourly prices and
  * runs of jobs, security events and page views over a year old. False where another process did so just now.
  */
 export async function sweep(database: Database, now: number): Promise<boolean> {
@@ -31,6 +31,7 @@ async function removeOld(database: Database, now: number): Promise<void> {
   await database.mailedLinks.removeExpired(now)
   await database.pendingSignups.removeExpired(now)
   await database.wallets.forgetRemoved(now)
+  await database.proofs.removeUnnamed()
   await database.answers.removeOlderThan(now - MONTH)
   await database.securityEvents.removeOlderThan(now - YEAR - DAY_MS)
   await database.hourlyPrices.removeBefore(Math.floor((now - MONTH) / HOUR_MS))

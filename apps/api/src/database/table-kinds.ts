@@ -24,6 +24,7 @@ export const tableKinds = {
   verdicts: 'people',
   gainOverrides: 'people',
   costFiles: 'people',
+  proofs: 'people',
   gainReports: 'people',
   contactMessages: 'people',
   pageViews: 'people',

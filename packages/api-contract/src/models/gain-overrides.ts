@@ -4,6 +4,7 @@ import { isoTime } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { gainsCountry, transactionKind } from './gains.ts'
 import { isoDay } from './history.ts'
+import { proof, proofInput } from './proofs.ts'
 
 /** How many answers of a person are kept. */
 export const MAX_GAIN_OVERRIDES = 2_000
@@ -114,6 +115,8 @@ export const costAnswer = z.strictObject({
   day: z.iso.date('Please enter a day such as 2025-01-31.'),
   country: z._default(gainsCountry, 'in'),
   note: overrideNote,
+  /** Where it is not given, the one that the answer had stays. */
+  proof: z.optional(proofInput),
 })
 
 /** What one unit of an asset was worth when a transaction moved it; it counts for all that moved of the asset in it. */
@@ -126,6 +129,7 @@ export const priceAnswer = z.strictObject({
   /** By whose days the rate is taken that is told missing. */
   country: z._default(gainsCountry, 'in'),
   note: overrideNote,
+  proof: z.optional(proofInput),
 })
 
 /** An address that no wallet of the person is read of, and that is theirs. */
@@ -165,6 +169,8 @@ export const gainOverride = z.object({
     }),
   ),
   note: z.string(),
+  /** The file that proves a cost or a price. */
+  proof: z.nullable(proof),
   at: isoTime,
   /**
    * `without-transaction`: the chain as it was read last has no such transaction, or none with that address.
@@ -183,6 +189,8 @@ export const exportedOverride = z.object({
   currency: z.string().check(z.maxLength(3)),
   day: z.string().check(z.maxLength(10)),
   note: z.string().check(z.maxLength(MAX_OVERRIDE_NOTE)),
+  /** The file that proves it, by which it is found in an export of the account; an import takes none over. */
+  proof: z._default(z.nullable(z.pick(proof, { name: true, sha256: true })), null),
   at: isoTime,
 })
 export type ExportedOverride = z.infer<typeof exportedOverride>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isoTime } from './amount.ts'
+import { MAX_FILE_NAME } from './file-name.ts'
 import { costCurrency, MAX_GAIN_OVERRIDES } from './gain-overrides.ts'
 import { gainsCountry } from './gains.ts'
 import { isoDay } from './history.ts'
@@ -8,7 +9,6 @@ import { isoDay } from './history.ts'
 export const MAX_PURCHASES_BYTES = 1024 * 1024
 /** How many lines of it are read; no more costs are kept than this. */
 export const MAX_PURCHASES = MAX_GAIN_OVERRIDES
-export const MAX_FILE_NAME = 200
 /** How many receipts are offered for one purchase. */
 export const MAX_CANDIDATES = 5
 

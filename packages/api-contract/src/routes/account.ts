@@ -6,6 +6,7 @@ import { emailInput, passwordInput, presentPassword, secondFactorCode } from '..
 import { isoTime } from '../models/amount.ts'
 import { exportedOverride } from '../models/gain-overrides.ts'
 import { gainReport } from '../models/gain-reports.ts'
+import { exportedProof } from '../models/proofs.ts'
 import { exportedCostFile } from '../models/purchases.ts'
 import { securityEvent } from '../models/security-event.ts'
 import { session } from '../models/session.ts'
@@ -309,6 +310,7 @@ export const exportAccount = defineRoute({
         verdicts: z.array(z.object({ asset: z.string(), verdict: spamVerdict, at: isoTime })),
         gainOverrides: z.array(exportedOverride),
         costFiles: z.array(exportedCostFile),
+        proofs: z.array(exportedProof),
         gainReports: z.array(gainReport),
         sessions: z.array(session),
         accessTokens: z.array(accessToken),

@@ -19,6 +19,7 @@ import {
   heldLots,
   taxRegime,
 } from '../models/gains.ts'
+import { proof, proofInput } from '../models/proofs.ts'
 import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
 import { chainSelection } from './chain-selection.ts'
 
@@ -141,7 +142,7 @@ export const exportGains = defineRoute({
 })
 
 const done = z.object({ success: z.literal(true) })
-const reportParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) })
+const idParams = z.object({ id: z.coerce.number().check(z.int(), z.positive()) })
 
 export const listGainReports = defineRoute({
   method: 'GET',
@@ -178,7 +179,7 @@ export const getGainReportFile = defineRoute({
   schema: {
     summary: 'The text of a frozen report, byte for byte: JSON, a figure, a row or a lot per line',
     tags,
-    params: reportParams,
+    params: idParams,
     response: {
       200: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string(), sha256: z.string() }),
       ...failures,
@@ -195,7 +196,7 @@ export const compareGainReport = defineRoute({
   schema: {
     summary: 'Compute a frozen year anew by the same choices, and tell line by line what differs',
     tags,
-    params: reportParams,
+    params: idParams,
     response: { 200: reportComparison, ...failures },
   },
 })
@@ -207,7 +208,7 @@ export const removeGainReport = defineRoute({
   schema: {
     summary: 'Remove a frozen report',
     tags,
-    params: reportParams,
+    params: idParams,
     response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
   },
 })
@@ -297,10 +298,55 @@ export const undoGainOverride = defineRoute({
   url: '/api/gains/overrides/:id',
   access: 'user',
   schema: {
-    summary: 'Undo one of them',
+    summary: 'Undo one of them, and its proof with it',
     tags,
-    params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+    params: idParams,
     response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
+  },
+})
+
+/** Bytes, which `api.stream` reads: what a browser calls a file, the server has as an array. */
+const fileBytes = z.file() as unknown as z.ZodMiniType<Uint8Array>
+
+const proofRoute = {
+  url: '/api/gains/overrides/:id/proof',
+  access: 'user',
+  limit: { burst: 30, perMinute: 60 },
+} as const
+
+// None of these is open to access tokens: those were made to read figures, and an invoice tells more of a person.
+export const getProof = defineRoute({
+  ...proofRoute,
+  method: 'GET',
+  schema: {
+    summary: 'The file that proves a cost or a price, as it was chosen; its bytes, to be saved',
+    tags,
+    params: idParams,
+    response: { 200: fileBytes, ...failures },
+  },
+})
+
+export const setProof = defineRoute({
+  ...proofRoute,
+  method: 'PUT',
+  schema: {
+    summary:
+      'Keep a PDF or a picture as the proof of a cost or a price, in place of the one before; by its bytes, whatever it is called',
+    tags,
+    params: idParams,
+    body: proofInput,
+    response: { 200: proof, ...failures },
+  },
+})
+
+export const removeProof = defineRoute({
+  ...proofRoute,
+  method: 'DELETE',
+  schema: {
+    summary: 'Remove the file that proves a cost or a price; the answer stays',
+    tags,
+    params: idParams,
+    response: { 200: done, ...failures },
   },
 })
 
@@ -363,7 +409,7 @@ export const undoCostFile = defineRoute({
   schema: {
     summary: 'Take back every cost that was taken from a file; how its columns are read is remembered',
     tags,
-    params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+    params: idParams,
     response: { 200: done, 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBody },
   },
 })

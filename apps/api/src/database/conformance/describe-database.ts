@@ -13,6 +13,7 @@ import {
   describeSecurityEvents,
   describeVerdicts,
 } from './describe-people.ts'
+import { describeProofs } from './describe-proofs.ts'
 import {
   describeAnswers,
   describeLocks,
@@ -45,6 +46,7 @@ export function describeDatabase(name: string, open: OpenForTest): void {
     describeVerdicts(open)
     describeGainOverrides(open)
     describeCostFiles(open)
+    describeProofs(open)
     describeGainReports(open)
     describeMessages(open)
     describePageViews(open)

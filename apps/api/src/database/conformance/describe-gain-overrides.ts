@@ -30,8 +30,8 @@ export function describeGainOverrides(open: OpenForTest): void {
       const cost = await sayOne(gainOverrides, ada.id, overrideOf('1:0xa', paid))
       await sayOne(gainOverrides, bob.id, overrideOf('1:0xa', { note: '' }))
       expect(await gainOverrides.list(ada.id)).toEqual([
-        { id: kind.id, ...overrideOf('1:0xa'), fileId: null, at: clock.time - 1 },
-        { id: cost.id, ...overrideOf('1:0xa', paid), fileId: null, at: clock.time },
+        { id: kind.id, ...overrideOf('1:0xa'), fileId: null, proofId: null, at: clock.time - 1 },
+        { id: cost.id, ...overrideOf('1:0xa', paid), fileId: null, proofId: null, at: clock.time },
       ])
       expect(await gainOverrides.list('nobody')).toEqual([])
     })
@@ -45,7 +45,13 @@ export function describeGainOverrides(open: OpenForTest): void {
         Array.from({ length: 6 }, () => sayOne(gainOverrides, id, overrideOf('1:0xa', { after: 'repaid' }))),
       )
       expect(await gainOverrides.list(id)).toEqual([
-        { id: first.id, ...overrideOf('1:0xa', { after: 'repaid' }), fileId: null, at: clock.time },
+        {
+          id: first.id,
+          ...overrideOf('1:0xa', { after: 'repaid' }),
+          fileId: null,
+          proofId: null,
+          at: clock.time,
+        },
       ])
     })
 
@@ -59,7 +65,7 @@ export function describeGainOverrides(open: OpenForTest): void {
       expect(await gainOverrides.setAll(id, [...many, again])).toHaveLength(501)
       const kept = await gainOverrides.list(id)
       expect(kept).toHaveLength(501)
-      expect(kept[0]).toEqual({ id: first.id, ...again, fileId: null, at: clock.time })
+      expect(kept[0]).toEqual({ id: first.id, ...again, fileId: null, proofId: null, at: clock.time })
       expect(kept.slice(1).map(({ subject }) => subject)).toEqual(many.map(({ subject }) => subject))
       expect(await gainOverrides.setAll(id, [])).toEqual([])
     })
@@ -75,10 +81,9 @@ export function describeGainOverrides(open: OpenForTest): void {
       await sayOne(gainOverrides, id, overrideOf('1:0xa:1:native:', price))
       const again = overrideOf('1:0xa:1:native:', { ...price, after: '123456789012345.000000000000000001' })
       await sayOne(gainOverrides, id, again)
-      expect((await gainOverrides.list(id)).map(({ id: _, fileId: __, at: ___, ...one }) => one)).toEqual([
-        overrideOf('1:0xa'),
-        again,
-      ])
+      expect(
+        (await gainOverrides.list(id)).map(({ id: _, fileId: __, proofId: ___, at: ____, ...one }) => one),
+      ).toEqual([overrideOf('1:0xa'), again])
     })
 
     test('one is undone by itself, once, and by the person who said it', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addLink } from './add-link.ts'
 import { costFileOf } from './describe-cost-files.ts'
-import { overrideOf, sayOne } from './describe-gain-overrides.ts'
+import { overrideOf } from './describe-gain-overrides.ts'
 import { reportOf } from './describe-gain-reports.ts'
+import { proofOf } from './describe-proofs.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 const person = {
@@ -123,6 +124,7 @@ export function describeUsers(open: OpenForTest): void {
         verdicts,
         gainOverrides,
         costFiles,
+        proofs,
         gainReports,
         mailedLinks,
         secondFactors,
@@ -141,7 +143,7 @@ export function describeUsers(open: OpenForTest): void {
           device: '',
         })
         await verdicts.add(userId, '1:native', 'hide')
-        await sayOne(gainOverrides, userId, overrideOf('1:0xa'))
+        await gainOverrides.setAll(userId, [overrideOf('1:0xa')], proofOf('a1'))
         await costFiles.set(userId, costFileOf('a1'))
         await gainReports.add(userId, reportOf(''))
         await secondFactors.begin(userId, 'sealed')
@@ -160,12 +162,13 @@ export function describeUsers(open: OpenForTest): void {
         (await verdicts.list(id)).length,
         (await gainOverrides.list(id)).length,
         (await costFiles.list(id)).length,
+        (await proofs.list(id)).length,
         (await gainReports.list(id)).length,
         (await mailedLinks.listOfUser(id, 'reset-password', 1)).length,
         (await secondFactors.findPending(id)) === undefined ? 0 : 1,
       ]
-      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
-      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+      expect(await left(ada.id)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+      expect(await left(bob.id)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1])
     })
 
     test('what is written for a person who is gone is refused with a code of ours and without its values', async () => {

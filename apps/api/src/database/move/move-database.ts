@@ -5,12 +5,14 @@ import { DatabaseRefusedError } from '../database-refused-error.ts'
 import type { Place } from '../place.ts'
 import { toStorableText } from '../to-storable-text.ts'
 import type { MoveSide } from './move-side.ts'
-import { countedTables, keysOf } from './table-keys.ts'
+import { countedTables, holdsFiles, keysOf } from './table-keys.ts'
 
 type Row = Record<string, unknown>
 
 /** So many rows are read at once and written in one transaction. */
 const ROWS_AT_ONCE = 1_000
+/** The same of a table that holds files, of which each may be megabytes. */
+const FILES_AT_ONCE = 10
 
 interface MovedTable {
   place: Place
@@ -105,6 +107,7 @@ const refuse = (to: MoveSide, table: string, from?: MoveSide) =>
   )
 
 async function copyRows({ place, table, source, target }: Part, onProgress: MoveOptions['onProgress']) {
+  const atOnce = rowsAtOnce(source.table)
   let missing: Row[] = []
   let rows = 0
   async function write() {
@@ -116,7 +119,7 @@ async function copyRows({ place, table, source, target }: Part, onProgress: Move
   }
   for await (const [mine, theirs] of pairsOf(source, target)) {
     if (mine !== undefined && theirs === undefined) missing.push(mine)
-    if (missing.length === ROWS_AT_ONCE) await write()
+    if (missing.length === atOnce) await write()
   }
   await write()
 }
@@ -153,6 +156,7 @@ async function* pairsOf(source: Side, target: Side): AsyncGenerator<[Row | undef
 async function* rowsOf({ connection, table }: Side): AsyncGenerator<Row, undefined> {
   const columns: Record<string, PgColumn> = getTableColumns(table)
   const keys = keysOf(table).map((name) => columns[name] as PgColumn)
+  const atOnce = rowsAtOnce(table)
   const place = sql`(${sql.join(keys, sql`, `)})`
   let after: SQL | undefined
   for (;;) {
@@ -161,10 +165,10 @@ async function* rowsOf({ connection, table }: Side): AsyncGenerator<Row, undefin
       .from(table)
       .where(after)
       .orderBy(...keys.map((key) => asc(key)))
-      .limit(ROWS_AT_ONCE)
+      .limit(atOnce)
     for (const row of rows) yield toStorable(row)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < ROWS_AT_ONCE) return
+    if (last === undefined || rows.length < atOnce) return
     const bounds = keysOf(table).map((name, index) => sql.param(last[name], keys[index]))
     after = sql`${place} > (${sql.join(bounds, sql`, `)})`
   }
@@ -180,8 +184,13 @@ const toStorable = (row: Row): Row =>
   )
 
 function isSame(mine: Row, theirs: Row): boolean {
-  return Object.keys(mine).every((name) => Object.is(mine[name], theirs[name]))
+  return Object.keys(mine).every((name) => isSameValue(mine[name], theirs[name]))
 }
+
+const isSameValue = (one: unknown, other: unknown) =>
+  Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : Object.is(one, other)
+
+const rowsAtOnce = (table: PgTable) => (holdsFiles(table) ? FILES_AT_ONCE : ROWS_AT_ONCE)
 
 /** Both engines order texts by their bytes in UTF-8, which is not JavaScript's order. */
 function compareKeys(a: Row, b: Row, names: readonly string[]): number {

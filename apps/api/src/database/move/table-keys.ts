@@ -35,3 +35,14 @@ export const countedTables: ReadonlySet<string> = new Set(
       : [],
   ),
 )
+
+const tablesOfFiles = new Set(
+  tables.flatMap((table) =>
+    Object.values(getTableColumns(table)).some((column) => column.getSQLType() === 'bytea')
+      ? [getTableName(table)]
+      : [],
+  ),
+)
+
+/** Whether a row of it holds a file. */
+export const holdsFiles = (table: PgTable): boolean => tablesOfFiles.has(getTableName(table))

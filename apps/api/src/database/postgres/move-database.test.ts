@@ -14,7 +14,7 @@ import { openSqliteFile } from '../sqlite/open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const PEOPLE =
-  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides cost_files gain_reports contact_messages page_views job_runs'.split(
+  'users sessions wallets removed_wallets second_factors recovery_codes mailed_links pending_signups security_events verdicts gain_overrides cost_files proofs gain_reports contact_messages page_views job_runs'.split(
     ' ',
   )
 const READINGS = 'answers pictures movements ledgers assets snapshots locks'.split(' ')
@@ -54,6 +54,9 @@ function exampleOf({ name, type }: { name: string; type: string }, row: number) 
   switch (type.toLowerCase()) {
     case 'text':
       return `${oddities[row % oddities.length]} ${name} ${row}`
+    case 'blob':
+      // NUL, and bytes that are no text.
+      return Buffer.from([0, row % 256, 255, 128, 0])
     case 'real':
       return row / 7
     default:
@@ -64,11 +67,23 @@ function exampleOf({ name, type }: { name: string; type: string }, row: number) 
 function readFile(file: string, tables: string[]): Record<string, Row[]> {
   const sqlite = new SQLite(file, { readonly: true })
   const all = Object.fromEntries(
-    tables.map((table) => [table, sortRows(sqlite.prepare(`select * from "${table}"`).all() as Row[])]),
+    tables.map((table) => [
+      table,
+      sortRows((sqlite.prepare(`select * from "${table}"`).all() as Row[]).map(withWrittenBytes)),
+    ]),
   )
   sqlite.close()
   return all
 }
+
+/** Bytes as PostgreSQL writes them. */
+const withWrittenBytes = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value,
+    ]),
+  )
 
 /** Read by other means than the product's own. */
 async function readSchema(url: string, schema: string, tables: string[]): Promise<Record<string, Row[]>> {
@@ -134,7 +149,7 @@ test('a filled database goes to PostgreSQL and back, and every row is as it was'
   const before = parts.map((part) => readFile(join(folder, part.file), part.tables))
 
   const moved = await move(openSqliteSide(file), await openPostgresSide(url))
-  expect(moved.reduce((sum, { rows }) => sum + rows, 0)).toBe(1_003 * 28 + 3 * 7)
+  expect(moved.reduce((sum, { rows }) => sum + rows, 0)).toBe(1_003 * 29 + 3 * 7)
   for (const [index, { schema, tables }] of parts.entries()) {
     expect(await readSchema(url, schema, tables), schema).toEqual(before[index])
   }

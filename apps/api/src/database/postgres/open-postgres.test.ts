@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
 import { costFileOf } from '../conformance/describe-cost-files.ts'
 import { overrideOf, sayOne } from '../conformance/describe-gain-overrides.ts'
+import { proofOf } from '../conformance/describe-proofs.ts'
 import { openDatabase } from '../open-database.ts'
+import { sweep } from '../sweep.ts'
 import { checkServer } from './check-server.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
@@ -54,7 +56,7 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of four versions before keeps its rows, and gets what came since', async () => {
+test('a filled database of five versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
@@ -69,11 +71,12 @@ test('a filled database of four versions before keeps its rows, and gets what ca
   }
   await ask(url, 'drop table hodlwise.gain_reports')
   await ask(url, 'drop table hodlwise.cost_files')
-  await ask(url, 'alter table hodlwise.gain_overrides drop column file_id')
+  await ask(url, 'drop table hodlwise.proofs')
+  await ask(url, 'alter table hodlwise.gain_overrides drop column file_id, drop column proof_id')
   await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 5 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 6 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -88,6 +91,20 @@ test('a filled database of four versions before keeps its rows, and gets what ca
   const file = await updated.costFiles.set(user.id, costFileOf('a1'))
   expect(await updated.gainOverrides.takeIn(user.id, file.id, [overrideOf('1:0xb')])).toHaveLength(1)
   expect(await updated.costFiles.list(user.id)).toMatchObject([{ sha256: 'a1', costs: 1 }])
+  expect(await updated.proofs.set(user.id, said.id, proofOf('a1'))).toMatchObject({ sha256: 'a1', size: 256 })
+})
+
+test('a proof that an earlier version left without its answer is swept', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  onTestFinished(database.close)
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  await database.gainOverrides.setAll(user.id, [overrideOf('1:0xa')], proofOf('a1'))
+  await ask(url, 'delete from hodlwise.gain_overrides')
+  expect(await database.proofs.list(user.id)).toHaveLength(1)
+  await sweep(database, NOW)
+  expect(await database.proofs.list(user.id)).toEqual([])
 })
 
 test('readings of four versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {

@@ -5,7 +5,11 @@ import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished, test } from 'vitest'
+import { overrideOf } from '../conformance/describe-gain-overrides.ts'
+import { proofOf } from '../conformance/describe-proofs.ts'
 import { sqliteMigrationsFolder } from '../migrations.ts'
+import { openDatabase } from '../open-database.ts'
+import { sweep } from '../sweep.ts'
 import { openSqliteFile } from './open-sqlite-file.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -58,6 +62,7 @@ function exampleOf(column: string, type: string, row: number) {
   if (column === 'user_id' || column === 'id') return type === 'integer' ? row : `person-${row}`
   if (/_at$|^at$/.test(column)) return NOW
   if (type === 'real') return row + 0.1
+  if (type === 'blob') return Buffer.from([0, row, 255])
   return type === 'text' ? `${column} ${row}` : row
 }
 
@@ -88,6 +93,23 @@ test.each(counts)(
     expect(sqlite.pragma('foreign_key_check')).toEqual([])
   },
 )
+
+test('a proof that the version before left without its answer is swept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'filled.db')
+  const database = await openDatabase({ file, now: () => NOW })
+  onTestFinished(() => database.close())
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  await database.gainOverrides.setAll(user.id, [overrideOf('1:0xa')], proofOf('a1'))
+  const old = new SQLite(file)
+  old.exec('delete from gain_overrides')
+  old.close()
+  expect(await database.proofs.list(user.id)).toHaveLength(1)
+  await sweep(database, NOW)
+  expect(await database.proofs.list(user.id)).toEqual([])
+})
 
 test('what was kept of movements before they told NFTs and failures is read anew, and stays until then', () => {
   const folder = mkdtempSync(join(tmpdir(), 'filled-'))

@@ -1,10 +1,10 @@
-import { overrideTopics } from '@pkg/api-contract'
+import { overrideTopics, proofTypes } from '@pkg/api-contract'
 import type { Columns } from './columns.ts'
 import { toOfUser, type Users } from './to-of-user.ts'
 
 /** What people say of their gains, and the reports that they froze. */
 export function defineGainTables(columns: Columns, users: Users) {
-  const { counted, index, table, text, uniqueIndex, whole } = columns
+  const { bytes, counted, index, table, text, uniqueIndex, whole } = columns
   const ofUser = toOfUser(columns, users)
 
   /**
@@ -30,6 +30,8 @@ export function defineGainTables(columns: Columns, users: Users) {
       note: text().notNull(),
       /** The file that a cost was taken from; null where it was entered by hand. */
       fileId: whole('file_id'),
+      /** The file that proves it; null where there is none. */
+      proofId: whole('proof_id'),
       at: whole().notNull(),
     },
     (table) => [uniqueIndex('gain_overrides_user_subject').on(table.userId, table.what, table.subject)],
@@ -53,6 +55,24 @@ export function defineGainTables(columns: Columns, users: Users) {
       at: whole().notNull(),
     },
     (table) => [uniqueIndex('cost_files_user_sha256').on(table.userId, table.sha256)],
+  )
+
+  /** Invoices and statements that answers stand on; each of a person once, and none that no answer names. */
+  const proofs = table(
+    'proofs',
+    {
+      id: counted(),
+      userId: ofUser(),
+      name: text().notNull(),
+      type: text({ enum: proofTypes }).notNull(),
+      /** In bytes. */
+      size: whole().notNull(),
+      /** SHA-256 of the content. */
+      sha256: text().notNull(),
+      content: bytes().notNull(),
+      at: whole().notNull(),
+    },
+    (table) => [uniqueIndex('proofs_user_sha256').on(table.userId, table.sha256)],
   )
 
   /** Reports of tax years as they were when their person froze them. */
@@ -85,5 +105,5 @@ export function defineGainTables(columns: Columns, users: Users) {
     (table) => [index('gain_reports_user').on(table.userId)],
   )
 
-  return { gainOverrides, costFiles, gainReports }
+  return { gainOverrides, costFiles, proofs, gainReports }
 }

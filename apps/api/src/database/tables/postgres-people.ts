@@ -14,6 +14,7 @@ export const {
   pageViews,
   pendingSignups,
   outbox,
+  proofs,
   recoveryCodes,
   removedWallets,
   secondFactors,

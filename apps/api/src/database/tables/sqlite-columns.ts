@@ -1,4 +1,13 @@
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type { Columns } from './columns.ts'
 
 const columns = {
@@ -7,6 +16,7 @@ const columns = {
   whole: (name = '') => integer(name),
   real,
   flag: (name = '') => integer(name, { mode: 'boolean' }),
+  bytes: () => blob('', { mode: 'buffer' }),
   counted: () => integer().primaryKey({ autoIncrement: true }),
   index,
   uniqueIndex,

@@ -27,6 +27,7 @@ export const {
   pictures,
   priceCoverage,
   prices,
+  proofs,
   recoveryCodes,
   removedWallets,
   secondFactors,

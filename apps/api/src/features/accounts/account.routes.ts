@@ -3,7 +3,7 @@ import { AppError, account } from '@pkg/api-contract'
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../database/users.repository.ts'
 import { succeed } from '../../lib/succeed.ts'
-import { toExportedOverride } from '../../lib/to-exported-override.ts'
+import { toExportedOverrides } from '../../lib/to-exported-overrides.ts'
 import { toGainReport } from '../../lib/to-gain-report.ts'
 import { getSignedIn, getUser } from '../../plugins/access.ts'
 import { toCaller } from '../../plugins/audit.ts'
@@ -29,6 +29,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
     verdicts,
     gainOverrides,
     costFiles,
+    proofs,
     gainReports,
     sessions,
     accessTokens,
@@ -67,6 +68,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
       await app.audit(toCaller(request), { userId: user.id, kind: 'exported' })
       const { session } = getSignedIn(request)
       const events = await securityEvents.listOfUser(user.id, EVENTS_EXPORTED)
+      const files = await proofs.listWhole(user.id)
       reply.header('content-disposition', 'attachment; filename="hodlwise-account.json"')
       return {
         account: { ...(await describe(user)), dob: user.dateOfBirth },
@@ -75,10 +77,14 @@ export const accountRoutes: FastifyPluginAsyncZod<{ checkPerson: PersonCheck }> 
           ...one,
           at: new Date(one.at).toISOString(),
         })),
-        gainOverrides: (await gainOverrides.list(user.id)).map(toExportedOverride),
+        gainOverrides: toExportedOverrides(await gainOverrides.list(user.id), files),
         costFiles: (await costFiles.list(user.id)).map(({ name, sha256, reading, at }) => ({
           ...{ name, sha256, reading },
           at: new Date(at).toISOString(),
+        })),
+        proofs: files.map(({ id: _, at: __, content, ...file }) => ({
+          ...file,
+          content: content.toString('base64'),
         })),
         gainReports: (await gainReports.list(user.id)).map(toGainReport),
         sessions: (await sessions.listOfUser(user.id, now())).map((row) => toSession(row, session.id)),

@@ -54,7 +54,7 @@ export function createPortfolio({
   now: () => number
   logger: FastifyBaseLogger
 }): Portfolio {
-  const { ledgers, snapshots, recent, costFiles, gainOverrides } = database
+  const { ledgers, snapshots, recent, costFiles, gainOverrides, proofs } = database
   const log = (message: string, error: unknown) => logger.warn({ err: error }, message)
   const walletChains = createWalletChains({
     ...{ recent, walletChains: database.walletChains, wallets: database.wallets },
@@ -93,7 +93,7 @@ export function createPortfolio({
     gains,
     gainReports: createGainReports({ gainReports: database.gainReports, gains }),
     purchases: createPurchases({ costFiles, gainOverrides, movementLists, chain, now }),
-    gainOverrides: createGainOverrides({ gainOverrides, movementLists, chain }),
+    gainOverrides: createGainOverrides({ gainOverrides, proofs, movementLists, chain }),
     assetPrices: createAssetPrices({ readScope, priceBooks, chain, now }),
     async settle() {
       await Promise.all([

@@ -9,9 +9,10 @@ import {
   type TrackedWallet,
 } from '@pkg/api-contract'
 import type { GainOverridesRepository } from '../../../database/gain-overrides.repository.ts'
+import type { ProofsRepository } from '../../../database/proofs.repository.ts'
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
-import { toExportedOverride } from '../../../lib/to-exported-override.ts'
+import { toExportedOverrides } from '../../../lib/to-exported-overrides.ts'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { toDay } from '../ledger/day.ts'
@@ -26,6 +27,7 @@ export interface ExportSources {
   walletChains: Pick<WalletChains, 'select'>
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
+  proofs: Pick<ProofsRepository, 'list'>
   portfolioHistory: PortfolioHistory
   movementLists: MovementLists
   now: () => number
@@ -34,7 +36,16 @@ export interface ExportSources {
 /** Everything that a person entered, and what is known of it now. `only` leaves out what costs most for another table. */
 export async function exportPortfolio(
   userId: string,
-  { walletChains, wallets, verdicts, gainOverrides, portfolioHistory, movementLists, now }: ExportSources,
+  {
+    walletChains,
+    wallets,
+    verdicts,
+    gainOverrides,
+    proofs,
+    portfolioHistory,
+    movementLists,
+    now,
+  }: ExportSources,
   { only, ...options }: { refresh: boolean; signal: AbortSignal; only?: ExportTable },
 ): Promise<PortfolioExport> {
   const tracked = await wallets.listTracked(userId)
@@ -76,7 +87,7 @@ export async function exportPortfolio(
       const [chainId, asset = ''] = id.split(':')
       return { chainId: Number(chainId), asset, verdict: current.now(id) }
     }),
-    gainOverrides: (await gainOverrides.list(userId)).map(toExportedOverride),
+    gainOverrides: toExportedOverrides(await gainOverrides.list(userId), await proofs.list(userId)),
     holdings: owned.flatMap(({ holdings }) => holdings),
     debts: owned.flatMap(({ debts }) => debts),
     transfers,

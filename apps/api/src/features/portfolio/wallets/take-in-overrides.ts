@@ -32,7 +32,7 @@ export async function takeInOverrides(
   after: number,
 ): Promise<ImportLine[]> {
   const known = new Map(
-    (await gainOverrides.list(userId)).map(({ id: _, fileId: __, at: ___, ...one }) => [
+    (await gainOverrides.list(userId)).map(({ id: _, fileId: __, proofId: ___, at: ____, ...one }) => [
       `${one.what} ${one.subject}`,
       one,
     ]),
@@ -48,7 +48,7 @@ export async function takeInOverrides(
       lines.push({ ...line, text, fate: 'invalid', message: 'This is no answer about a transaction.' })
       continue
     }
-    const { at: _, ...one } = parsed.data
+    const { at: _, proof: __, ...one } = parsed.data
     const key = `${one.what} ${one.subject}`
     const text = `${one.subject}: ${one.after}`.slice(0, 200)
     const before = known.get(key)
@@ -77,7 +77,7 @@ function isRight({ what, subject, after, currency, day }: ExportedOverride): boo
   )
 }
 
-type Said = Omit<ExportedOverride, 'at'>
+type Said = Omit<ExportedOverride, 'at' | 'proof'>
 
 const isSame = (a: Said, b: Said) =>
   a.after === b.after && a.currency === b.currency && a.day === b.day && a.note === b.note

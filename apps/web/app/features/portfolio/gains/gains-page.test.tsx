@@ -129,7 +129,7 @@ const override: GainOverride = {
     asset: null,
   },
   ...{ symbol: null, before: 'sent', after: 'sold', currency: null, day: null, note: 'For a bicycle' },
-  ...{ on: null, moved: [] },
+  ...{ on: null, moved: [], proof: null },
   ...{ at: '2026-11-20T10:00:00.000Z', state: 'without-transaction' },
 }
 

@@ -6,6 +6,8 @@ import {
   type GainOverride,
   type GainsCountry,
   MAX_GAIN_OVERRIDES,
+  type Proof,
+  type ProofInput,
   type TransactionKind,
   toAssetId,
   toExplorerLink,
@@ -17,6 +19,7 @@ import type {
   KeptOverride,
   OverrideValues,
 } from '../../../../database/gain-overrides.repository.ts'
+import type { KeptProof, ProofFile, ProofsRepository } from '../../../../database/proofs.repository.ts'
 import type { MovementLists } from '../../movements/create-movement-lists.ts'
 import { createAssetNames } from '../asset-names.ts'
 import type { GainsAsker } from '../create-gains.ts'
@@ -27,6 +30,7 @@ import { taxCountries } from '../tax-country.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { createTransactionView, isPriceable, type TransactionView } from './create-transaction-view.ts'
 import { kindsFor } from './kinds-for.ts'
+import { readProof } from './read-proof.ts'
 import {
   readCostSubject,
   readPriceSubject,
@@ -62,6 +66,7 @@ export interface GainOverrides {
       day: string
       country: GainsCountry
       note: string
+      proof?: ProofInput | undefined
     },
   ): Promise<void>
   /**
@@ -79,20 +84,29 @@ export interface GainOverrides {
       currency: CostCurrency
       country: GainsCountry
       note: string
+      proof?: ProofInput | undefined
     },
   ): Promise<void>
   /** Throws BAD_REQUEST for an address that is nobody's, or a wallet of the person already. */
   setOwnAddress(asker: GainsAsker, answer: { chainId: number; address: string; note: string }): Promise<void>
+  /** The file that proves an answer. Throws NOT_FOUND where it has none. */
+  findProof(userId: string, id: number): Promise<Pick<ProofFile, 'name' | 'type' | 'content'>>
+  /** Throws NOT_FOUND where there is no such answer, BAD_REQUEST for what is no proof, and where no more are kept. */
+  setProof(userId: string, id: number, file: ProofInput): Promise<Proof>
+  /** Throws NOT_FOUND where it has none. */
+  removeProof(userId: string, id: number): Promise<void>
   /** Throws NOT_FOUND where it is not there. */
   undo(userId: string, id: number): Promise<void>
 }
 
 export function createGainOverrides({
   gainOverrides,
+  proofs,
   movementLists,
   chain,
 }: {
   gainOverrides: GainOverridesRepository
+  proofs: ProofsRepository
   movementLists: Pick<MovementLists, 'readAll'>
   chain: Pick<ChainClient, 'readDayRates'>
 }): GainOverrides {
@@ -102,7 +116,11 @@ export function createGainOverrides({
       overrides,
     })
 
-  async function keep({ userId, overrides }: GainsAsker, values: readonly OverrideValues[]): Promise<void> {
+  async function keep(
+    { userId, overrides }: GainsAsker,
+    values: readonly OverrideValues[],
+    proof?: ProofFile,
+  ): Promise<void> {
     const isSaid = ({ what, subject }: OverrideValues) =>
       overrides.some((one) => one.what === what && one.subject === subject)
     const added = values.filter((one) => !isSaid(one)).length
@@ -111,7 +129,7 @@ export function createGainOverrides({
         `At most ${MAX_GAIN_OVERRIDES.toLocaleString('en-US')} answers are kept. Please undo some first.`,
       )
     }
-    await gainOverrides.setAll(userId, values)
+    await gainOverrides.setAll(userId, values, proof)
   }
 
   async function requireRate(currency: CostCurrency, day: string, country: GainsCountry, what: string) {
@@ -127,7 +145,12 @@ export function createGainOverrides({
     async list(asker, country) {
       if (asker.overrides.length === 0) return []
       const seen = await view(asker)
-      return asker.overrides.map((one) => toGainOverride(one, seen, taxCountries[country].timeZone))
+      const proofOf = new Map((await proofs.list(asker.userId)).map((one) => [one.id, toProof(one)]))
+      const { timeZone } = taxCountries[country]
+      return asker.overrides.map((one) => ({
+        ...toGainOverride(one, seen, timeZone),
+        proof: proofOf.get(one.proofId ?? 0) ?? null,
+      }))
     },
 
     async setKinds(asker, { transactions, kind, note }) {
@@ -160,7 +183,8 @@ export function createGainOverrides({
       await keep(asker, values)
     },
 
-    async setCost(asker, { receipt, amount, currency, day, country, note }) {
+    async setCost(asker, { receipt, amount, currency, day, country, note, proof }) {
+      const file = proof && readProof(proof)
       const seen = await view(asker)
       const found = seen.findReceipt(receipt)
       if (found === undefined) {
@@ -182,15 +206,23 @@ export function createGainOverrides({
         )
       }
       const before = asker.overrides.find(({ what, subject }) => what === 'cost' && subject === receipt)
-      await keep(asker, [
-        {
-          ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
-          ...{ currency, day, note },
-        },
-      ])
+      await keep(
+        asker,
+        [
+          {
+            ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
+            ...{ currency, day, note },
+          },
+        ],
+        file,
+      )
     },
 
-    async setPrice(asker, { chainId, transactionHash, asset, tokenId, price, currency, country, note }) {
+    async setPrice(
+      asker,
+      { chainId, transactionHash, asset, tokenId, price, currency, country, note, proof },
+    ) {
+      const file = proof && readProof(proof)
       const seen = await view(asker)
       const subject = toPriceSubject(
         { chainId, hash: transactionHash },
@@ -209,9 +241,11 @@ export function createGainOverrides({
       }
       const day = toLocalDay(found.at, taxCountries[country].timeZone)
       await requireRate(currency, day, country, 'price')
-      await keep(asker, [
-        { what: 'price', subject, before: found.price ?? '', after: price, currency, day, note },
-      ])
+      await keep(
+        asker,
+        [{ what: 'price', subject, before: found.price ?? '', after: price, currency, day, note }],
+        file,
+      )
     },
 
     async setOwnAddress(asker, { chainId, address, note }) {
@@ -230,20 +264,49 @@ export function createGainOverrides({
       ])
     },
 
+    async findProof(userId, id) {
+      return (await proofs.find(userId, id)) ?? missing('This answer has no file.')
+    },
+
+    async setProof(userId, id, given) {
+      const file = readProof(given)
+      const answer = (await gainOverrides.list(userId)).find((one) => one.id === id)
+      if (answer !== undefined && answer.what !== 'cost' && answer.what !== 'price') {
+        refuse('Only a cost or a price is proved by a file.')
+      }
+      const kept = answer && (await proofs.set(userId, id, file))
+      return kept === undefined ? missing(GONE) : toProof(kept)
+    },
+
+    async removeProof(userId, id) {
+      if (!(await proofs.remove(userId, id))) missing('This answer has no file.')
+    },
+
     async undo(userId, id) {
-      if (await gainOverrides.remove(userId, id)) return
-      throw new AppError('NOT_FOUND', { message: 'This answer is not there any more.' })
+      if (!(await gainOverrides.remove(userId, id))) missing(GONE)
     },
   }
 }
 
 const nothing = { currency: '', day: '' }
 
+const GONE = 'This answer is not there any more.'
+
+function missing(message: string): never {
+  throw new AppError('NOT_FOUND', { message })
+}
+
+const toProof = ({ name, type, size, sha256 }: KeptProof): Proof => ({ name, type, size, sha256 })
+
 function refuse(message: string): never {
   throw new AppError('BAD_REQUEST', { message })
 }
 
-function toGainOverride(one: KeptOverride, seen: TransactionView, timeZone: string): GainOverride {
+function toGainOverride(
+  one: KeptOverride,
+  seen: TransactionView,
+  timeZone: string,
+): Omit<GainOverride, 'proof'> {
   const { id, what, subject, before, after, currency, day, note, at } = one
   const [chain = '', second = '', , wallet = ''] = subject.split(':')
   const chainId = Number(chain)

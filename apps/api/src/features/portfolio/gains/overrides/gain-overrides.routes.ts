@@ -1,11 +1,18 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { gains as contract } from '@pkg/api-contract'
+import { gains as contract, MAX_PROOF_BYTES } from '@pkg/api-contract'
+import { create as toDisposition } from 'content-disposition'
 import { succeed } from '../../../../lib/succeed.ts'
 import { getUser } from '../../../../plugins/access.ts'
 import type { WalletChains } from '../../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../../wallets/create-primary-names.ts'
 import { toGainsAsker } from '../to-gains-asker.ts'
 import type { GainOverrides } from './create-gain-overrides.ts'
+
+/** What is sent with a file: base64 is a third longer. Beyond it the answer is that of every body that is too large. */
+const bodyLimit = 2 * MAX_PROOF_BYTES
+
+/** Opened by itself, whatever is in it gets neither scripts nor our origin. */
+const nothingRuns = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /** What a person says of their transactions: listed, said, and undone one by one. */
 export const gainOverridesRoutes: FastifyPluginAsyncZod<{
@@ -47,6 +54,7 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
 
   app.route({
     ...contract.setReceiptCost,
+    bodyLimit,
     async handler(request, reply) {
       await gainOverrides.setCost(await toGainsAsker(app, sources, request, reply), request.body)
       return succeed({})
@@ -55,6 +63,7 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
 
   app.route({
     ...contract.setUnitPrice,
+    bodyLimit,
     async handler(request, reply) {
       await gainOverrides.setPrice(await toGainsAsker(app, sources, request, reply), request.body)
       return succeed({})
@@ -65,6 +74,35 @@ export const gainOverridesRoutes: FastifyPluginAsyncZod<{
     ...contract.setOwnAddress,
     async handler(request, reply) {
       await gainOverrides.setOwnAddress(await toGainsAsker(app, sources, request, reply), request.body)
+      return succeed({})
+    },
+  })
+
+  app.route({
+    ...contract.getProof,
+    async handler(request, reply) {
+      const { name, type, content } = await gainOverrides.findProof(getUser(request).id, request.params.id)
+      return reply
+        .headers({
+          'content-disposition': toDisposition(name),
+          'content-security-policy': nothingRuns,
+          'x-content-type-options': 'nosniff',
+        })
+        .type(type)
+        .send(content)
+    },
+  })
+
+  app.route({
+    ...contract.setProof,
+    bodyLimit,
+    handler: async (request) => gainOverrides.setProof(getUser(request).id, request.params.id, request.body),
+  })
+
+  app.route({
+    ...contract.removeProof,
+    async handler(request) {
+      await gainOverrides.removeProof(getUser(request).id, request.params.id)
       return succeed({})
     },
   })
