@@ -189,7 +189,7 @@ test('gains and tax have nothing for axe to find, with a disposal open', async (
   expect(cut).toEqual([])
 })
 
-test('the price of a disposal is said by hand, is told where it counts, and is undone', async ({
+test('the price of a disposal is said by hand with the file that proves it, is told where it counts, and is undone', async ({
   dashboard: page,
   product,
 }) => {
@@ -205,7 +205,17 @@ test('the price of a disposal is said by hand, is told where it counts, and is u
   await form.getByRole('combobox', { name: 'What was it?' }).selectOption('price')
   await form.getByRole('textbox', { name: /^Price of one / }).fill('1234567.891')
   await form.getByRole('textbox', { name: 'Why (optional)' }).fill('As we agreed')
-  await page.keyboard.press('Enter')
+  // Told by its bytes: what is no picture is refused at its field, and another takes its place.
+  const chooser = form.getByLabel('Invoice or statement (optional)')
+  await chooser.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+  await expect(form.getByText('x.png, 6 bytes')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText(/^This is no PDF, PNG, JPEG or WebP/)).toBeVisible()
+  await expect(chooser).toBeFocused()
+  const agreed = Buffer.from('%PDF-1.7\n\0\xff as we agreed', 'latin1')
+  await chooser.setInputFiles({ name: 'agreed.pdf', mimeType: 'application/pdf', buffer: agreed })
+  await expect(form.getByText('agreed.pdf, 24 bytes')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
   await expectMessage(page, 'Kept. The year is computed with it.')
   await expect(head).not.toHaveText(before ?? '')
   if (!(await row.locator('> details').evaluate((details) => (details as HTMLDetailsElement).open)))
@@ -214,6 +224,16 @@ test('the price of a disposal is said by hand, is told where it counts, and is u
   const answers = page.getByRole('region', { name: 'Your answers' })
   await expect(answers.getByText(/^Price of one .*, now INR 1,234,567\.891\.$/)).toBeVisible()
   await expect(answers.getByText('Why: As we agreed')).toBeVisible()
+  for (const place of [row, answers]) {
+    const download = page.waitForEvent('download')
+    await place.getByRole('button', { name: 'Save agreed.pdf, 24 bytes' }).press('Enter')
+    const file = await download
+    expect(file.suggestedFilename()).toBe('agreed.pdf')
+    expect((await readFile(await file.path())).equals(agreed)).toBe(true)
+  }
+  await expectCleanAtWidths(page, 'an answer with its file')
+  await answers.getByRole('button', { name: /^Remove agreed\.pdf: / }).press('Enter')
+  await expect(answers.getByRole('button', { name: /^Attach an invoice: / })).toBeFocused()
   await expect(page.getByText(/^Prices that you entered value what moved in one transaction/)).toBeVisible()
   await answers.getByRole('button', { name: /^Undo: Price of one / }).press('Enter')
   await expect(head).toHaveText(before ?? '')

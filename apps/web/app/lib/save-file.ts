@@ -1,5 +1,5 @@
-/** Hands the browser a file to save, made of one text or of several one after another. */
-export function saveFile(name: string, type: string, ...content: readonly string[]): void {
+/** Hands the browser a file to save, made of one part or of several one after another. */
+export function saveFile(name: string, type: string, ...content: readonly BlobPart[]): void {
   const url = URL.createObjectURL(new Blob([...content], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -9,9 +9,11 @@ import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { type GainAnswer, useGainAnswer } from '../queries/use-gain-answer.ts'
 import { AnswerFrame } from './answer-frame.tsx'
+import type { ChosenProof } from './choose-proof.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { hasOtherEnd } from './has-other-end.ts'
 import { toKindOptions } from './kind-options.ts'
+import { ProofField } from './proof-field.tsx'
 import { toPlainAmount } from './to-plain-amount.ts'
 
 /** What an answer can be about: a transaction, what came in with it, and the address at its other end. */
@@ -47,7 +49,7 @@ interface AnswerFormProps {
 }
 
 type Answer = TransactionKind | 'cost' | 'price' | 'own' | ''
-type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note', string>>
+type Problems = Partial<Record<'answer' | 'amount' | 'currency' | 'day' | 'note' | 'proof', string>>
 
 const listed = costCurrency.options
 
@@ -79,6 +81,7 @@ export function AnswerForm({
   const [currency, setCurrency] = useState(reported)
   const [day, setDay] = useState(on)
   const [note, setNote] = useState('')
+  const [proof, setProof] = useState<ChosenProof | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, isPending } = useGainAnswer()
   const form = useRef<HTMLFormElement>(null)
@@ -93,9 +96,10 @@ export function AnswerForm({
     if (answer === '') return { answer: 'Please choose an answer.' }
     if (!isMoney) return {}
     const checked = z.safeParse(answer === 'cost' ? costAmount : unitPrice, toPlainAmount(amount))
-    const wrong = checked.success
-      ? {}
-      : { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }
+    const wrong = {
+      ...(!checked.success && { amount: checked.error.issues[0]?.message ?? 'Please enter an amount.' }),
+      ...(proof !== null && 'fault' in proof && { proof: proof.fault }),
+    }
     if (answer === 'price') return wrong
     return {
       ...wrong,
@@ -118,7 +122,10 @@ export function AnswerForm({
       },
       onError(error) {
         const message = toErrorMessage(error, { fallback: 'The answer could not be saved.' })
-        setProblems({ [isMoney ? fieldOf(message) : 'answer']: message })
+        const field = isMoney ? fieldOf(message) : 'answer'
+        if (field === 'proof' && proof !== null)
+          setProof({ name: proof.name, size: proof.size, fault: message })
+        setProblems({ [field]: message })
       },
     })
   }
@@ -126,13 +133,19 @@ export function AnswerForm({
   function toAnswer(): GainAnswer {
     const { chainId, transactionHash } = subject
     const given = currency as (typeof listed)[number]
+    const proved = proof !== null && 'sent' in proof ? { proof: proof.sent } : {}
     if (answer === 'price' && asset !== null) {
       const price = toPlainAmount(amount)
-      return { price: { chainId, transactionHash, asset, tokenId, price, currency: given, country, note } }
+      return {
+        price: { chainId, transactionHash, asset, tokenId, price, currency: given, country, note, ...proved },
+      }
     }
     if (answer === 'cost') {
       return {
-        cost: { receipt: receipt ?? '', amount: toPlainAmount(amount), currency: given, day, country, note },
+        cost: {
+          ...{ receipt: receipt ?? '', amount: toPlainAmount(amount), currency: given, day, country, note },
+          ...proved,
+        },
       }
     }
     if (answer === 'own') return { own: { chainId, address: counterparty ?? '', note } }
@@ -197,10 +210,19 @@ export function AnswerForm({
           onChange={({ target }) => setDay(target.value)}
         />
       )}
+      {isMoney && <ProofField chosen={proof} onChoose={setProof} />}
     </AnswerFrame>
   )
 }
 
+const OF_FILE = /^(?:This is no PDF|The file |At most [\d ]+(?:MB of )?files )/
+
 /** Which field a refusal of the server is about, as far as its sentence tells. */
 const fieldOf = (message: string): keyof Problems =>
-  message.startsWith('It came on') ? 'day' : message.startsWith('No rate') ? 'currency' : 'amount'
+  OF_FILE.test(message)
+    ? 'proof'
+    : message.startsWith('It came on')
+      ? 'day'
+      : message.startsWith('No rate')
+        ? 'currency'
+        : 'amount'

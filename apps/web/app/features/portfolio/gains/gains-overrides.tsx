@@ -13,6 +13,7 @@ import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney, formatUnitPrice } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { kindNames } from './kind-names.ts'
+import { ProofOfAnswer } from './proof-of-answer.tsx'
 
 const standings: Partial<Record<GainOverride['state'], string>> = {
   'without-transaction':
@@ -52,12 +53,15 @@ export function GainsOverrides({ country }: { country: GainsCountry }) {
                   <span>said on {formatDay(one.at)}</span>
                 </p>
                 {one.note !== '' && <p className="wrap-anywhere text-muted">Why: {one.note}</p>}
+                {(one.what === 'cost' || one.what === 'price') && (
+                  <ProofOfAnswer answer={one} called={nameAnswer(one)} />
+                )}
                 {standings[one.state] !== undefined && <p className="text-warn">{standings[one.state]}</p>}
               </div>
               <Button
                 ref={refOf(String(one.id))}
                 size="sm"
-                aria-label={`Undo: ${describe(one)}${one.on === null ? '' : ` ${describeMoved(one)}`}`}
+                aria-label={`Undo: ${nameAnswer(one)}`}
                 busy={undo.isPending && undo.variables === one.id}
                 onClick={() => {
                   undo.mutate(one.id, {
@@ -76,6 +80,8 @@ export function GainsOverrides({ country }: { country: GainsCountry }) {
     </Card>
   )
 }
+
+const nameAnswer = (one: GainOverride) => `${describe(one)}${one.on === null ? '' : ` ${describeMoved(one)}`}`
 
 /** The day, and what moved on it of that which the answer is about: "14 Apr 2025: 0.25 ETH out". */
 function describeMoved({ on, moved }: GainOverride): string {

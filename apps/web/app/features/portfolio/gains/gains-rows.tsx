@@ -21,6 +21,7 @@ import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
+import { SaidProofs } from './said-proofs.tsx'
 
 /** Closes the innermost disclosure that a form lies in. */
 function closeAround(form: HTMLElement) {
@@ -187,6 +188,14 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           currency !== 'USD' &&
           `, at ${rate.value} ${currency} a dollar, set on ${formatDay(rate.setOn)}`}
         {usdValue !== null && (isPricedByHand ? ', by a price that you entered.' : '.')}
+        {isPricedByHand && (
+          <SaidProofs
+            country={country}
+            what="price"
+            transactionHash={row.transactionHash}
+            asset={row.asset}
+          />
+        )}
       </p>
       {doubts.length > 0 && (
         <ul className="mt-1 list-disc pl-5 text-muted">
@@ -227,7 +236,12 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
                 lot.unknownCost ? (
                   <span className="text-warn">Not known, nil</span>
                 ) : (
-                  `${money(lot.cost)}${lot.costByHand ? ', as you said' : lot.pricedByHand ? ', by your price' : ''}`
+                  <>
+                    {`${money(lot.cost)}${lot.costByHand ? ', as you said' : lot.pricedByHand ? ', by your price' : ''}`}
+                    {lot.costByHand && (
+                      <SaidProofs country={country} what="cost" transactionHash={lot.transactionHash} />
+                    )}
+                  </>
                 ),
             },
             {

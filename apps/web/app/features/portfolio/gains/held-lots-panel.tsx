@@ -3,6 +3,7 @@ import { Address } from '@pkg/ui-kit/components/address.tsx'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { plural } from '../figures/plural.ts'
@@ -15,11 +16,12 @@ import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
 import { RangeEnds } from './range-ends.tsx'
+import { SaidProofs } from './said-proofs.tsx'
 
 /** What is still held of an asset, lot by lot: when each came, what it cost, who says so, and the transaction that brought it. */
 export function HeldLotsPanel({
   choice,
-  year: { digest, currency },
+  year: { digest, currency, country },
   of,
   name,
   onClose,
@@ -62,7 +64,9 @@ export function HeldLotsPanel({
         // A lot has no name: they stand in the order in which they came.
         rows={lots.map((lot, index) => ({ ...lot, index }))}
         rowKey={({ index }) => String(index)}
-        columns={toColumns(currency, { quantity, cost }, lots)}
+        columns={toColumns(currency, { quantity, cost }, lots, ({ transactionHash }) => (
+          <SaidProofs country={country} what="cost" transactionHash={transactionHash} />
+        ))}
       />
       {hasNextPage && (
         <Button className="mt-2" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -108,6 +112,7 @@ function toColumns(
   currency: string,
   together: Pick<StillHeldAsset, 'quantity' | 'cost'>,
   lots: readonly HeldLot[],
+  toProofs: (lot: HeldLot) => ReactNode,
 ): GainsColumn<HeldLot>[] {
   const ofWallets: GainsColumn<HeldLot> = {
     ...{ head: 'Wallet', under: 'words' },
@@ -135,18 +140,19 @@ function toColumns(
     { ...gainedColumns.quantity, total: <WholeAmount text={formatQuantity(together.quantity)} /> },
     {
       ...{ head: 'Cost', align: 'right' },
-      cell: ({ cost, unknownCost, costByHand, pricedByHand }) => (
+      cell: (lot) => (
         <>
-          <RangeEnds of={cost} currency={currency} />
+          <RangeEnds of={lot.cost} currency={currency} />
           <span className="block text-note text-muted">
-            {unknownCost
+            {lot.unknownCost
               ? 'not known: nil, to its value on arrival'
-              : costByHand
+              : lot.costByHand
                 ? 'as you said'
-                : pricedByHand
+                : lot.pricedByHand
                   ? 'by your price'
                   : 'as its transaction says'}
           </span>
+          {lot.costByHand && toProofs(lot)}
         </>
       ),
       total: <RangeEnds of={together.cost} currency={currency} />,

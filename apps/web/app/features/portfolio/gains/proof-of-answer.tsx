@@ -1,0 +1,92 @@
+import type { GainOverride } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { useId, useRef, useState } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useSetProof } from '../queries/use-proof.ts'
+import { chooseProof } from './choose-proof.ts'
+import { acceptedProofs } from './proof-field.tsx'
+import { SaveProof } from './save-proof.tsx'
+
+interface ProofOfAnswerProps {
+  answer: GainOverride
+  /** What the answer says, for whoever hears the buttons alone. */
+  called: string
+}
+
+/** The file of an answer that was given: saved, replaced and removed, or attached where there is none. */
+export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
+  const { id, proof } = answer
+  const input = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const problemId = useId()
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, variables } = useSetProof()
+  const failed = (error: unknown, fallback: string) => setProblem(toErrorMessage(error, { fallback }))
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return
+    setProblem(undefined)
+    const chosen = await chooseProof(file)
+    if ('fault' in chosen) setProblem(chosen.fault)
+    else
+      mutate({ id, file: chosen.sent }, { onError: (error) => failed(error, 'The file could not be kept.') })
+  }
+
+  function remove() {
+    setProblem(undefined)
+    mutate(
+      { id, file: null },
+      {
+        // Its own button goes with the file.
+        onSuccess: () => chooser.current?.focus(),
+        onError: (error) => failed(error, 'The file could not be removed.'),
+      },
+    )
+  }
+
+  return (
+    <div className="mt-1 print:hidden">
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedProofs}
+        aria-label={`File that proves: ${called}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {proof !== null && <SaveProof of={{ id, proof }} />}
+        <Button
+          ref={chooser}
+          size="sm"
+          aria-label={`${proof === null ? 'Attach an invoice' : 'Replace the file'}: ${called}`}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          busy={isPending && variables.file !== null}
+          onClick={() => input.current?.click()}
+        >
+          {proof === null ? 'Attach an invoice' : 'Replace'}
+        </Button>
+        {proof !== null && (
+          <Button
+            size="sm"
+            aria-label={`Remove ${proof.name}: ${called}`}
+            busy={isPending && variables.file === null}
+            onClick={remove}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="mt-1 wrap-anywhere text-loss">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
