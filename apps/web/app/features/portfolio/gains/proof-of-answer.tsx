@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useSetProof } from '../queries/use-proof.ts'
 import { chooseProof } from './choose-proof.ts'
+import { formatBytes } from './format-bytes.ts'
 import { acceptedProofs } from './proof-field.tsx'
 import { SaveProof } from './save-proof.tsx'
 
@@ -60,7 +61,12 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
         }}
       />
       <div className="flex flex-wrap items-center gap-2">
-        {proof !== null && <SaveProof of={{ id, proof }} />}
+        {proof !== null && (
+          <>
+            <SaveProof of={{ id, proof }} />
+            <span className="text-muted">{formatBytes(proof.size)}</span>
+          </>
+        )}
         <Button
           ref={chooser}
           size="sm"

@@ -25,5 +25,10 @@ export function SaidProofs({ country, what, transactionHash, asset }: SaidProofs
   return data?.overrides
     .filter(isProved)
     .filter(isOfIt)
-    .map((one) => <SaveProof key={one.id} of={one} />)
+    .map((one) => (
+      // No wider than a figure: a long name is cut short.
+      <span key={one.id} className="ms-1 inline-flex max-w-44 align-middle">
+        <SaveProof of={one} />
+      </span>
+    ))
 }

@@ -1,5 +1,6 @@
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
+import { Paperclip } from 'lucide-react'
 import { saveFile } from '#app/lib/save-file.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { type Proved, useReadProof } from '../queries/use-proof.ts'
@@ -12,9 +13,9 @@ export function SaveProof({ of }: { of: Proved }) {
   return (
     <Button
       size="sm"
-      variant="ghost"
       className="max-w-full print:hidden"
       aria-label={`Save ${name}, ${formatBytes(size)}`}
+      icon={<Paperclip aria-hidden="true" />}
       busy={isPending}
       onClick={() =>
         mutate(of, {
