@@ -46,7 +46,7 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
   }
 
   return (
-    <div className="mt-1 print:hidden">
+    <div className="mt-1">
       <input
         ref={input}
         type="file"
@@ -64,12 +64,13 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
         {proof !== null && (
           <>
             <SaveProof of={{ id, proof }} />
-            <span className="text-muted">{formatBytes(proof.size)}</span>
+            <span className="text-muted print:hidden">{formatBytes(proof.size)}</span>
           </>
         )}
         <Button
           ref={chooser}
           size="sm"
+          className="print:hidden"
           aria-label={`${proof === null ? 'Attach an invoice' : 'Replace the file'}: ${called}`}
           aria-describedby={problem === undefined ? undefined : problemId}
           busy={isPending && variables.file !== null}
@@ -80,6 +81,7 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
         {proof !== null && (
           <Button
             size="sm"
+            className="print:hidden"
             aria-label={`Remove ${proof.name}: ${called}`}
             busy={isPending && variables.file === null}
             onClick={remove}
