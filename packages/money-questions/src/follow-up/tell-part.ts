@@ -24,7 +24,9 @@ export function tellPart({ reading: { asked, quantities }, last, world }: Asked)
   const [result, ...more] = last.answer.asked
   const unit = last.answer.calculations[0]?.outputs.find(({ value }) => value === result)?.unit
   const isAmount = more.length === 0 && result !== undefined && unit === 'inr'
-  const sum = percent === undefined ? sumWith(asked, result ?? 0) : `${percent} % of rs ${result}`
+  // As it was told: to the paisa.
+  const told = (result ?? 0).toFixed(2)
+  const sum = percent === undefined ? sumWith(asked, Number(told), last) : `${percent} % of rs ${told}`
   if (sum === undefined) return undefined
   const step = isAmount && sum !== OPEN ? planSum(readOwnWords(sum), world) : undefined
   return step ?? { answer: askWhatChanges() }
@@ -34,8 +36,16 @@ export function tellPart({ reading: { asked, quantities }, last, world }: Asked)
 const OPEN = ''
 
 /** "Add 50,000 to that", "60,000 minus it": what a plan comes to is a part of a sum. */
-function sumWith(asked: string, result: number): string | undefined {
-  return turned(asked, result) ?? (ofResult.test(asked) ? continued(asked, result) : OPEN)
+function sumWith(asked: string, result: number, last: Turn): string | undefined {
+  const isOfResult = ofResult.test(asked) && !isOfDeposit(asked, last)
+  return turned(asked, result) ?? (isOfResult ? continued(asked, result) : OPEN)
+}
+
+/** "Add 2 lakh to it" after what a deposit comes to: more may be deposited as well. */
+function isOfDeposit(asked: string, last: Turn): boolean {
+  const before = calculationOf(last)
+  const beginsWithAmount = before?.family.kin === 'growth' && 'principal' in before.family.variables
+  return beginsWithAmount && /\bto it\b/.test(asked)
 }
 
 /** A figure of the plan is so much less: "4 lakh less". */
