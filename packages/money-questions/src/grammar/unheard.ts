@@ -77,7 +77,7 @@ export const changeItself =
 
 /** What asks for the return of all years, and not for that of each. */
 export const inAll =
-  /\b(?:total|overall|absolute|whole|entire|kul) (?:percent |percentage |% )?(?:returns?|gains?|growth|profit)\b|कुल (?:रिटर्न|लाभ)/
+  /\b(?:total|overall|absolute|cumulative|whole|entire|kul|holding period|point to point) (?:percent |percentage |% )?(?:returns?|gains?|growth|profit|roi|munafa|munafe|fayda|faida)\b|\b(?:total|kul) percent(?:age)? (?:munafa|fayda|faida)\b|कुल (?:रिटर्न|लाभ|मुनाफा|फायदा)/
 
 /** What says that a rate is that of rewards, which are staked again as often as somebody says. */
 export const stakedAtApr = /\bstak(?:e|ed|ing)\b(?=.*\bapr\b)|\bapr\b(?=.*\bstak(?:e|ed|ing)\b)/

@@ -233,8 +233,8 @@ function listNamed({ mentions, tokens, quantities }: Reading, { find }: Ask): st
 }
 
 /** A figure that is told to be the outcome already: the tax that was paid, the interest after a prepayment. */
-function listTold({ concepts, text }: Reading, { id }: Family, { find }: Ask): string[] {
-  if (find === 'annualRatePercent') return inAll.exec(text)?.slice(0, 1) ?? []
+function listTold({ concepts, text, said = text }: Reading, { id }: Family, { find }: Ask): string[] {
+  if (find === 'annualRatePercent') return inAll.exec(said)?.slice(0, 1) ?? []
   if (id === 'crypto-tax') return taxTold.exec(text)?.slice(0, 1) ?? []
   if (find !== 'interestSavedByTenure' || concepts.has('saved')) return []
   return interestLeft.exec(text)?.slice(0, 1) ?? []

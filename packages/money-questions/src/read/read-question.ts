@@ -1,6 +1,5 @@
 import { tellByTopic, topics } from '../grammar/rephrasings/topics.ts'
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
-import { meaningsOf } from '../grammar/stories/story-words.ts'
 import { tellStory } from '../grammar/stories/tell-story.ts'
 import { correctWords } from './correct-words.ts'
 import { cutWords } from './cut-words.ts'
@@ -13,7 +12,7 @@ import { shareScale } from './share-scale.ts'
 import { tellAgesAsTime } from './tell-ages-as-time.ts'
 import { tellSigns } from './tell-signs.ts'
 import { tellYearsAsTime } from './tell-years-as-time.ts'
-import { LONGEST, ofPlans, tellInOtherWords, toKnownWords } from './to-known-words.ts'
+import { isThing, LONGEST, ofPlans, tellInOtherWords, toKnownWords } from './to-known-words.ts'
 import { normalize } from './tokenize.ts'
 import { writeDigits } from './write-digits.ts'
 
@@ -24,9 +23,6 @@ export function readQuestion(text: string): Reading {
 
 /** A dash with no figure behind it takes nothing off: "15 % off on 3,000 - amount saved". */
 const dashBeforeWords = / - (?!(?:that|it|this)\b)(?=\p{L}[^\d(]*$)/u
-
-/** A word that no vocabulary has is a thing or a name. */
-const isThing = (word: string) => meaningsOf(word, isKnownWord)?.size === 0
 
 /** A question with its words put right and each figure in its scale. */
 const toPlain = (question: string): string =>

@@ -12,8 +12,12 @@ import { partAlone, tellOtherPercent } from '../grammar/roles/tell-other-percent
 import { tellPercentByRoles } from '../grammar/roles/tell-percent-by-roles.ts'
 import { tellPercentTo } from '../grammar/roles/tell-percent-to.ts'
 import { partOfUntold, tellRestOfPart } from '../grammar/roles/tell-rest-of-part.ts'
+import { tellReturnInAll } from '../grammar/roles/tell-return-in-all.ts'
 import { tellWhole } from '../grammar/roles/tell-whole.ts'
 import { tellYieldByRoles, yieldAsked } from '../grammar/roles/tell-yield-by-roles.ts'
+import { meaningsOf } from '../grammar/stories/story-words.ts'
+import { inAll } from '../grammar/unheard.ts'
+import { isKnownWord } from './find-concepts.ts'
 
 /** What is told in plainer words and in the usual order, before the whole question is looked at. */
 const plainWords: readonly PartRephrasing[] = [...inPlainOrder, ...saidPlainly]
@@ -72,6 +76,9 @@ export function tellInOtherWords(asked: string): string | undefined {
   return told === asked ? undefined : told
 }
 
+/** A word that no vocabulary has is a thing or a name. */
+export const isThing = (word: string) => meaningsOf(word, isKnownWord)?.size === 0
+
 /** What reads each figure of a question by the words beside it, and what a question has to speak of for that. */
 interface Reader {
   about: RegExp
@@ -83,6 +90,7 @@ const ofYields: Reader = { about: yieldAsked, tell: tellYieldByRoles }
 /** The first that knows what each figure is tells them in other words. */
 const readers: readonly Reader[] = [
   ofYields,
+  { about: inAll, tell: (asked) => tellReturnInAll(asked, isThing) },
   { about: interestTold, tell: tellInterestByRoles },
   { about: /./, tell: tellGrowthByRoles },
   { about: /./, tell: tellPercentTo },

@@ -13,6 +13,11 @@ const counted = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])(${word}) ?(?=(?:${scale}|${time}|${percent})(?:${end}|(?<=%)))`,
   'gu',
 )
+/** A half or a quarter more or less of the number behind it: "sadhe teen lakh", "sadhe 4 lakh". */
+const fractioned = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(${Object.keys(fractionWords).map(toPlainLetters).join('|')}) (${word}|\\d{1,2}) (?=(?:${scale}|${time}|${percent})(?:${end}|(?<=%)))`,
+  'gu',
+)
 const ofTime = new RegExp(`^(?:${time})${end}`, 'u')
 /** A smaller part behind a scale: "pachees hazar paanch sau", "two lakh and seventy five thousand". */
 const goesOn = new RegExp(
@@ -27,14 +32,21 @@ const MOST = 100
 
 /**
  * Numbers in one word as digits where a scale, a percentage or a time stands behind them, so that what has patterns of
- * digits knows them: "pandrah lakh", "sadhe teen lakh", "chhe %". Numbers of more words stay as they are.
+ * digits knows them: "pandrah lakh", "chhe %", and "sadhe teen lakh". Numbers of more words stay as they are.
  */
 export function writeDigits(text: string): string {
-  return text.replace(counted, (said, name: string, at: number) => {
+  const whole = text.replace(fractioned, (said, fraction: string, name: string, at: number) => {
+    const value = numberWords.get(name) ?? Number(name)
+    const isMore = numberWords.has(goesOn.exec(text.slice(at + said.length))?.[1] ?? '')
+    return Number.isNaN(value) || value >= MOST || isMore
+      ? said
+      : `${value + (fractionWords[fraction] ?? 0)} `
+  })
+  return whole.replace(counted, (said, name: string, at: number) => {
     const value = numberWords.get(name)
-    const ahead = text.slice(at + said.length)
+    const ahead = whole.slice(at + said.length)
     if (value === undefined || value >= MOST || (value < 2 && ofTime.test(ahead))) return said
-    const before = text.slice(0, at)
+    const before = whole.slice(0, at)
     const [, last = ''] = /([\p{L}\p{M}\d]+) $/u.exec(before) ?? []
     // "Pehle teen saal" is a part of a time.
     if (ofTime.test(ahead) && partly.test(last)) return said

@@ -103,7 +103,7 @@ function isOfAsking(clause: Clause, at: number): boolean {
 }
 
 /** "80,000 becomes", "6 lakh started as": what stands before such a word is not what it says. */
-const ofWhatIsBefore = /^(?:becom\w+|reach\w*|start\w*|begin\w*|began|fetch\w*|ends?|ended|got)$/
+const ofWhatIsBefore = /^(?:bec[ao]m\w+|reach\w*|start\w*|begin\w*|began|fetch\w*|ends?|ended|got)$/
 
 /** The amounts of a clause, each called by what stands right behind it, the nearest word before it, or else one behind it. */
 function readAmounts(clause: Clause): Amount[] {

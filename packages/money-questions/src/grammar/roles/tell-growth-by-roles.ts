@@ -106,7 +106,7 @@ function otherOf({ role, word, next }: Growth['amounts'][number]): GrowthRole | 
 const isOfGain = (word: string) => ['gain', 'interest'].includes(meaningOf(word) ?? '')
 
 /** Start and end, of which one may be told as what was earned. */
-function readEnds({ amounts, means }: Growth): [start: number, end: number] | undefined {
+export function readEnds({ amounts, means }: Growth): [start: number, end: number] | undefined {
   const [one, other] = amounts
   if (one === undefined || other === undefined || means.has('fall')) return undefined
   const gain = [one, other].find(({ role }) => role === 'gain')
