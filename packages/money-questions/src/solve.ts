@@ -107,8 +107,8 @@ function orOtherwise(
   const { quantities, asked } = reading
   // "1 quarter" in a talk is about what was said before.
   const isWhole = last === undefined || quantities.length > 1
-  if (found.answer.kind === 'answer' || !isWhole || isBeyond(asked)) return found
-  for (const otherwise of readOtherwise(question, last === undefined)) {
+  if (found.answer.kind === 'answer' || !isWhole) return found
+  for (const otherwise of readOtherwise(question, last === undefined, isBeyond(asked))) {
     const told = planQuestion({ reading: otherwise, last: undefined, world })
     const isOfLast = last?.answer.kind === 'answer' && isUnheardTurn(told, last, reading)
     if (told.answer.kind === 'answer' && !isOfLast) return told

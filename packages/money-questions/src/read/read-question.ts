@@ -46,26 +46,36 @@ export function readAsked(
 /**
  * A question that has no answer as it was asked, told otherwise: in other words where it is the first of a talk, and by its
  * topic where it is one of the everyday questions.
+ *
+ * @param isBeyond whether nothing computes what is asked in such words: only what is told figure by figure is then asked
  */
-export function* readOtherwise(question: string, isFirst: boolean): Generator<Reading> {
+export function* readOtherwise(question: string, isFirst: boolean, isBeyond: boolean): Generator<Reading> {
   const asked = toPlain(question)
   if (asked.length > LONGEST) return
   const plainly = (told: string) => ({
     ...readPlain(toKnownWords(told, false), listNames(question), nameCurrencies),
     said: asked,
   })
+  if (!isBeyond) yield* readInOtherWords(asked, isFirst, plainly)
+  for (const topic of topics) {
+    const told = isBeyond && !topic.isBound ? undefined : tellByTopic(asked, topic, isThing)
+    if (told === undefined) continue
+    yield plainly(told)
+    return
+  }
+}
+
+function* readInOtherWords(
+  asked: string,
+  isFirst: boolean,
+  plainly: (told: string) => Reading,
+): Generator<Reading> {
   const inOtherWords = isFirst ? tellInOtherWords(asked) : undefined
   if (inOtherWords !== undefined) yield plainly(inOtherWords)
   const percent = ofPlans.test(asked) ? undefined : tellPercentByRoles(asked, isThing)
   if (percent !== undefined) yield plainly(percent)
   const story = tellStory(asked, isKnownWord)
   if (story !== undefined) yield plainly(story)
-  for (const topic of topics) {
-    const told = tellByTopic(asked, topic)
-    if (told === undefined) continue
-    yield plainly(told)
-    return
-  }
 }
 
 function readPlain(

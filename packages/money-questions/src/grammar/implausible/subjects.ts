@@ -84,7 +84,7 @@ export const notFor: readonly NotFor[] = [
   // Of two rates the other one is asked.
   {
     calculators: ['flat-vs-reducing'],
-    said: /\bflat (?:interest )?rate (?:if|when|for|given)\b|\b(?:what|which) flat\b|\bflat rate[ ?.]*$/,
+    said: /\bflat (?:interest )?rate (?:if|when|for(?! \d+ ?(?:y|m))|given)\b|\b(?:what|which) flat\b|\bflat rate[ ?.]*$/,
   },
   {
     calculators: ['real-rate'],
@@ -133,7 +133,7 @@ export const notFor: readonly NotFor[] = [
     calculators: ['epf'],
     said: /\b(?:monthly|employees? share) (?:contribution|and employer)|\bcontribution (?:a|per) month/,
   },
-  { calculators: ['gratuity'], said: /\b(?:tax on|gratuity tax|taxable)\b/ },
+  { calculators: ['gratuity'], said: /\b(?:tax on|gratuity tax(?! free)|taxable)\b/ },
   { calculators: ['loan-apr'], said: /\bdaily\b/ },
   {
     calculators: ['loan', 'education-loan'],

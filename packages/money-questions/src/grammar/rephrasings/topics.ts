@@ -4,6 +4,7 @@ import { ofCurrencies } from './plain/currency.ts'
 import { ofChanges, ofGross, ofWholes } from './plain/everyday.ts'
 import { ofGains } from './plain/gains.ts'
 import { ofIncomeTax } from './plain/income-tax.ts'
+import { ofLoanOffers } from './plain/loan-offers.ts'
 import { ofPay } from './plain/pay.ts'
 import { ofSchemes } from './plain/schemes.ts'
 import { ofSums } from './plain/sums.ts'
@@ -15,6 +16,7 @@ export { tellByTopic, wordsKnownTo } from './plain/topic.ts'
 
 /** Everyday questions by what they are about; the first that knows every word of a question tells what it comes to. */
 export const topics: readonly Topic[] = [
+  ofLoanOffers,
   ofCrypto,
   ofGains,
   ofIncomeTax,

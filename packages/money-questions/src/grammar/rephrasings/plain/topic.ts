@@ -11,8 +11,12 @@ export interface Topic {
   about: RegExp
   /** Words of one meaning, by what they are in the shapes. */
   words: Readonly<Record<string, string>>
+  /** Each figure is something by the words beside it, so that it tells what nothing else can compute, too. */
+  isBound?: boolean
   /** Words that change nothing here. */
   idle?: string
+  /** So is a word that no vocabulary has: a thing, or who somebody is; `thing` where so many of it are counted. */
+  things?: boolean
   /** A whole question, N for a number or an amount and P for a percentage: `$1` is the first of these, in digits. */
   rules: readonly (readonly [shape: string, as: Telling])[]
   /** What no rule has: a shape whose parts may stand in any order. */
@@ -73,7 +77,7 @@ interface Told {
 }
 
 /** A question as the shapes of a topic have it; undefined where a word of it is none of the topic's. */
-function toShape(asked: string, topic: Topic): Told | undefined {
+function toShape(asked: string, topic: Topic, isThing: (word: string) => boolean): Told | undefined {
   const meanings = wordsOf(topic)
   const parts: string[] = []
   const figures: number[] = []
@@ -90,6 +94,11 @@ function toShape(asked: string, topic: Topic): Told | undefined {
     }
     const isNegative = whole === '-' && /(?:^|[^\w%)] ?)$/.test(asked.slice(0, index))
     const meaning = isNegative ? 'neg' : meanings.get(whole)
+    if (meaning === undefined && topic.things && isThing(whole)) {
+      // "3 couples": so many of them.
+      if (parts.at(-1) === 'N') parts.push('thing')
+      continue
+    }
     if (meaning === undefined) return undefined
     if (meaning !== '' && parts.at(-1) !== meaning) parts.push(meaning)
   }
@@ -102,9 +111,13 @@ const write = (figure = Number.NaN) =>
   Number.isInteger(figure) ? String(figure) : String(Number(figure.toPrecision(12)))
 
 /** A question in the words that the grammar knows, where it is one of a topic's; undefined where it is not. */
-export function tellByTopic(asked: string, topic: Topic): string | undefined {
+export function tellByTopic(
+  asked: string,
+  topic: Topic,
+  isThing: (word: string) => boolean = () => false,
+): string | undefined {
   if (!topic.about.test(asked) || beyondShapes.test(asked)) return undefined
-  const told = toShape(asked.replace(askedApart, ` ${APART} `), topic)
+  const told = toShape(asked.replace(askedApart, ` ${APART} `), topic, isThing)
   if (told === undefined) return undefined
   const { shape, figures } = told
   const kinds = figuresIn(shape)

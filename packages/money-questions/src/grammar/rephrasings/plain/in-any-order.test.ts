@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { solve } from '../../../solve.ts'
+
+const now = Date.UTC(2026, 10, 29)
+const ask = (question: string) => solve({ question, now, rates: 'unavailable' })
+
+const computes = (cases: readonly [string, number][]) =>
+  test.each(cases)('%s', (question, expected) => {
+    const { kind, asked } = ask(question)
+    expect(kind).toBe('answer')
+    expect(Math.abs((asked[0] ?? 0) / expected - 1)).toBeLessThan(1e-6)
+  })
+const asksBack = (cases: readonly string[]) =>
+  test.each(cases)('%s', (question) => {
+    expect(ask(question).kind).not.toBe('answer')
+  })
+
+const emi = (principal: number, percent: number, months: number) =>
+  (principal * (percent / 1200)) / (1 - (1 + percent / 1200) ** -months)
+
+describe('a loan beside another, moved, or paid off', () => {
+  computes([
+    [
+      'balance transfer 18 lakh, 10 yrs left, from 9.75% to 8.6%, charges 22,000. net saving over the tenure',
+      (emi(1_800_000, 9.75, 120) - emi(1_800_000, 8.6, 120)) * 120 - 22_000,
+    ],
+    [
+      'home loan outstanding 28 lakh, 14 years remaining at 9.2%. new bank gives 8.4%. how much total interest do i save if i move',
+      (emi(2_800_000, 9.2, 168) - emi(2_800_000, 8.4, 168)) * 168,
+    ],
+    [
+      'two loans: 4L at 10% for 4 years, 3L at 12% for 3 years. total monthly emi',
+      emi(4e5, 10, 48) + emi(3e5, 12, 36),
+    ],
+    [
+      '5L 3 yrs: 9% reducing or 5.5% flat, which is cheaper and by how much per month',
+      5e5 / 36 + (5e5 * 5.5) / 1200 - emi(5e5, 9, 36),
+    ],
+    [
+      'outstanding 2.6 lakh, foreclosure penalty 2%, penalty pe 18% gst. band karne ke liye kul kitna',
+      2.6e5 * (1 + 0.02 * 1.18),
+    ],
+    ['gold loan 2 lakh 9.5% simple interest, bullet repayment after 9 months. total to pay?', 214_250],
+    ['क्रेडिट कार्ड पर 50,000 बाकी, 3% महीना ब्याज, हर महीने 4000 दूं तो कितने महीने', 16],
+  ])
+})
