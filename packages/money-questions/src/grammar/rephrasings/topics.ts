@@ -6,6 +6,7 @@ import { ofGains } from './plain/gains.ts'
 import { ofIncomeTax } from './plain/income-tax.ts'
 import { ofLoanOffers } from './plain/loan-offers.ts'
 import { ofPay } from './plain/pay.ts'
+import { ofSavingsPlans } from './plain/savings-plans.ts'
 import { ofSchemes } from './plain/schemes.ts'
 import { ofSums } from './plain/sums.ts'
 import type { Topic } from './plain/topic.ts'
@@ -17,6 +18,7 @@ export { tellByTopic, wordsKnownTo } from './plain/topic.ts'
 /** Everyday questions by what they are about; the first that knows every word of a question tells what it comes to. */
 export const topics: readonly Topic[] = [
   ofLoanOffers,
+  ofSavingsPlans,
   ofCrypto,
   ofGains,
   ofIncomeTax,

@@ -44,3 +44,24 @@ describe('a loan beside another, moved, or paid off', () => {
     ['क्रेडिट कार्ड पर 50,000 बाकी, 3% महीना ब्याज, हर महीने 4000 दूं तो कितने महीने', 16],
   ])
 })
+
+describe('money put aside', () => {
+  computes([
+    ['1.5% per month, whats that per year compounded', (1.015 ** 12 - 1) * 100],
+    ['APY 10%, what apr if it compounds monthly', (1.1 ** (1 / 12) - 1) * 1200],
+    ['1.2% a month on 80,000 compounding, for 2 quarters, final amount', 80_000 * 1.012 ** 6],
+    ['lost 2% every month for 6 months on 2 lakh, how much do i have', 200_000 * 0.98 ** 6],
+    ['I need 40,000 per quarter from SCSS at 8.2%, how much should I deposit', 160_000 / 0.082],
+    ['80 lakh nps, 50% annuity 7% par, mahine ki pension kitni', (8_000_000 * 0.5 * 0.07) / 12],
+    ['500 matic staked at 6% apy for 18 months how many tokens total', 500 * 1.06 ** 1.5],
+    ['salary hike 12% but inflation 7%. real hike %?', (1.12 / 1.07 - 1) * 100],
+    [
+      'college fee 6 lakh now, rises 9% yearly, fee when my daughter is 18, she is 7 now',
+      600_000 * 1.09 ** 11,
+    ],
+  ])
+  asksBack([
+    'annual expense 5.4 lakh, inflation 6%, 20 years, per month then?',
+    'monthly expense 30,000 now, 6% inflation, after 10 years per annum?',
+  ])
+})
