@@ -5,6 +5,7 @@ import { ofChanges, ofGross, ofWholes } from './plain/everyday.ts'
 import { ofGains } from './plain/gains.ts'
 import { ofIncomeTax } from './plain/income-tax.ts'
 import { ofLoanOffers } from './plain/loan-offers.ts'
+import { ofMarket } from './plain/market.ts'
 import { ofPay } from './plain/pay.ts'
 import { ofSavingsPlans } from './plain/savings-plans.ts'
 import { ofSchemes } from './plain/schemes.ts'
@@ -19,6 +20,7 @@ export { tellByTopic, wordsKnownTo } from './plain/topic.ts'
 export const topics: readonly Topic[] = [
   ofLoanOffers,
   ofSavingsPlans,
+  ofMarket,
   ofCrypto,
   ofGains,
   ofIncomeTax,

@@ -19,7 +19,7 @@ export const ofCrypto: Topic = {
     loss: 'gawaya gawaye loss losses lost nuksan nuksaan ghata down घाटा नुकसान',
     buy: 'buy bought buying liya li kharida cost invested investment लिया खरीदा',
     sell: 'sell sold becha bechi sale बेचा',
-    now: 'now worth became',
+    now: 'now worth became becomes',
     to: 'to',
     se: 'se से',
     from: 'from',
@@ -38,7 +38,7 @@ export const ofCrypto: Topic = {
     no: 'no',
     one: 'one',
   },
-  idle: 'income crypto bitcoin btc eth ethereum doge dogecoin sol solana usdt क्रिप्टो बिटकॉइन pay this year on price some one other dusre another i my in it की को net if housewife internet pay regime old new',
+  idle: 'and income crypto bitcoin btc eth ethereum doge dogecoin sol solana usdt क्रिप्टो बिटकॉइन pay this year on price some one other dusre another i my in it की को net if housewife internet pay regime old new',
   rules: [
     ['(?:total )?gain N (?:total |coin )?loss N (?:coin )?(?:total )?tax', (gain = 0) => taxOn(gain)],
     ['loss N gain N (?:total )?tax', gainOf],
@@ -46,7 +46,8 @@ export const ofCrypto: Topic = {
     ['gain N tax', taxOn],
     ['loss N tax', () => taxOn(0)],
     ['gain P N tax', (percent = 0, cost = 0) => taxOn((cost * percent) / 100)],
-    ['buy (?:at )?N sell (?:at |for )?N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['N now N sell tax(?: to)?', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
+    ['buy (?:at |for )?N sell (?:at |for )?N tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
     ['sell (?:at |for )?N buy (?:at |for )?N tax', (sale = 0, cost = 0) => taxOnTrade(cost, sale)],
     ['(?:at )?N buy N sell tax', (cost = 0, sale = 0) => taxOnTrade(cost, sale)],
     [

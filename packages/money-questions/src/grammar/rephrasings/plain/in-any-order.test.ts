@@ -65,3 +65,26 @@ describe('money put aside', () => {
     'monthly expense 30,000 now, 6% inflation, after 10 years per annum?',
   ])
 })
+
+describe('shares, coins and gold', () => {
+  computes([
+    ['bought 150 shares @ 412 sold @ 389, profit or loss?', -3450],
+    ['100 शेयर 250 में खरीदे 230 में बेचे, फायदा या नुकसान कितना', -2000],
+    ['coin cost 12, now 9.3, i have 850 coins. P&L?', -2295],
+    ['10 gram sona 60,000 me liya tha, ab 95,000 hai, 25 gram par kitna fayda', 87_500],
+    ['share fell 2% on mon, fell 3% tue, up 4.5% wed. net % change', -0.6623],
+    ['avg price: 50 shares at 220, then 30 at 180, then 20 at 150', 194],
+    [
+      '10,000 every month in btc at 50 lakh, 40 lakh, 62.5 lakh; average cost',
+      3 / (1 / 50e5 + 1 / 40e5 + 1 / 62.5e5),
+    ],
+    ['i have 50 shares at 300, price is 240, how many should i buy at 240 to get average 260', 100],
+    ['impermanent loss if one coin triples against usdc', ((2 * Math.sqrt(3)) / 4 - 1) * 100],
+    ['bought coin at 500 with 1% fee, 1% fee on selling, break even price', (500 * 1.01) / 0.99],
+  ])
+  asksBack([
+    '50 shares bought at 200 and sold at 230, profit per share',
+    'dca: bought 10,000 each at price 100, 80 and 125. average cost?',
+    'stock average: bought at 420 50 shares then at 360 30 shares',
+  ])
+})
