@@ -3,6 +3,7 @@ import { ofCrypto } from './plain/crypto.ts'
 import { ofCurrencies } from './plain/currency.ts'
 import { ofChanges, ofGross, ofWholes } from './plain/everyday.ts'
 import { ofGains } from './plain/gains.ts'
+import { ofHouseholds } from './plain/households.ts'
 import { ofIncomeTax } from './plain/income-tax.ts'
 import { ofLoanOffers } from './plain/loan-offers.ts'
 import { ofMarket } from './plain/market.ts'
@@ -21,6 +22,7 @@ export const topics: readonly Topic[] = [
   ofLoanOffers,
   ofSavingsPlans,
   ofMarket,
+  ofHouseholds,
   ofCrypto,
   ofGains,
   ofIncomeTax,

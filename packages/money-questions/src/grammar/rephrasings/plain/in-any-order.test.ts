@@ -88,3 +88,16 @@ describe('shares, coins and gold', () => {
     'stock average: bought at 420 50 shares then at 360 30 shares',
   ])
 })
+
+describe('pay, bills and what a shop earns', () => {
+  computes([
+    ['gross salary 70,000 pm, pf 1800, pt 200, tds 3,450. in hand', 64_550],
+    ['वेतन 36,000, 4 दिन बिना वेतन छुट्टी, 30 दिन का महीना, कितना मिलेगा', 31_200],
+    ['offer A 15L fixed, offer B 13L fixed + 20% bonus of fixed. which pays more and by how much', 60_000],
+    ['bill 2,340 + 5% gst + 10% service on base, 3 people each?', 897],
+    ['rent 27,000: me 2 shares, other two guys 1 share each. my part', 13_500],
+    ['tea stall rent 12,000 a month, profit 6 rs per cup, cups per day for break even (30 days)', 200 / 3],
+    ['monthly sales 2.4L, costs 2.65L, profit or loss?', -25_000],
+  ])
+  asksBack(['3 dozen at 8.5 each', 'pack of 6 for 150, each', '3 couples share 6000, per person?'])
+})
