@@ -22,8 +22,11 @@ export const lotsTold = /^(?=.*(?:average|\bavg\b)).*\bshares? for (?:rs )?\d/
 /** A tax is taken out of an amount, or off it. */
 export const netOfTax = /\bnet of\b/
 /** What is free of tax is asked for a month, and told for a year. */
-export const hraOfMonth =
-  /\b(?:monthly|per month|a month|har mahine) (?:hra )?exempt|exempt\w* (?:(?:hra|amount) )?(?:monthly|per month|a month|every month)/
+export const hraOfMonth = new RegExp(
+  toPlainLetters(
+    '\\b(?:monthly|per month|a month|har mahine|mahine (?:ki|ka)) (?:hra )?(?:exempt|chhoot)|(?:exempt\\w*|chhoot|tax free|taxable|taxed) (?:(?:hra|amount|part|of|from) )*(?:monthly|mahine|in (?:a|each|one|every) month|per month|a month|every month)|महीने की छूट|छूट (?:हर )?महीने',
+  ),
+)
 /** What is left of an amount when a tax is taken off it is asked. */
 export const restOfTaxAsked = new RegExp(
   toPlainLetters(

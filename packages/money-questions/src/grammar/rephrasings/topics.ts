@@ -11,6 +11,7 @@ import { ofPay } from './plain/pay.ts'
 import { ofSavingsPlans } from './plain/savings-plans.ts'
 import { ofSchemes } from './plain/schemes.ts'
 import { ofSums } from './plain/sums.ts'
+import { ofTaxedPay } from './plain/taxed-pay.ts'
 import type { Topic } from './plain/topic.ts'
 import { ofTrade } from './plain/trade.ts'
 import { ofUnits } from './plain/units.ts'
@@ -22,6 +23,7 @@ export const topics: readonly Topic[] = [
   ofLoanOffers,
   ofSavingsPlans,
   ofMarket,
+  ofTaxedPay,
   ofHouseholds,
   ofCrypto,
   ofGains,

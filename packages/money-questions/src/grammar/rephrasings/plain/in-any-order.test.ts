@@ -101,3 +101,24 @@ describe('pay, bills and what a shop earns', () => {
   ])
   asksBack(['3 dozen at 8.5 each', 'pack of 6 for 150, each', '3 couples share 6000, per person?'])
 })
+
+describe('what is free of tax, and the tax at rates that are told', () => {
+  computes([
+    ['basic 40k pm, hra 18k pm, rent 16k pm, mumbai. hra exempt per month?', 12_000],
+    ['basic 45k a month, hra 20k a month, rent 17k a month, delhi. exempt hra in a month', 12_500],
+    ['taxable hra per month if basic 50000 hra 25000 rent 18000 delhi', 12_000],
+    ['gratuity basic + da 1.8 lakh, 31 years, act limit 20 lakh. how much is tax free', 2_000_000],
+    ['LTCG on shares 3.25 lakh this year, 12.5% above 1.25L exemption, plus 4% cess. tax?', 26_000],
+    ['need 8 lakh in hand after 20% tax on the withdrawn amount, how much must I withdraw', 1_000_000],
+    ['Taxable income 12,10,000 new regime FY 25-26 with marginal relief incl cess', 10_400],
+    [
+      "I'm a freelancer, no standard deduction, taxable income 14L new regime fy2025-26 total tax with cess",
+      93_600,
+    ],
+    [
+      'old vs new regime for fy25-26: salary 20L, old deductions total 4.5L including standard. how much do i save in the better one',
+      96_200,
+    ],
+    ['ignore fees: emi 3 lakh 12% 2 years', emi(3e5, 12, 24)],
+  ])
+})
