@@ -146,7 +146,7 @@ export const percentInMoney = new RegExp(
 /** One of two percentages is meant, by what else is said. */
 export const oneOfTwoPercents = new RegExp(
   toPlainLetters(
-    '\\d ?%.*(?:\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops),? \\d|\\b(?:by|in) (?:card|cash|upi)\\b|\\bif (?:i|we) pay\\b|\\bon (?:weekdays|weekends)\\b)|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b|\\bpehle \\d[\\d.]* ?%.*\\bab\\b',
+    '(?<!\\b(?:input|itc)\\b.*)\\d ?%(?!.*\\b(?:input|itc)\\b).*(?:\\bnot \\d[\\d.]* ?%|\\b(?:sorry|oops),? \\d|\\b(?:by|in) (?:card|cash|upi)\\b|\\bif (?:i|we) pay\\b|\\bon (?:weekdays|weekends)\\b)|\\b(?:earlier|last (?:year|month|week))\\b.*\\b(?:today|now|this)\\b|\\bpehle \\d[\\d.]* ?%.*\\bab\\b',
   ),
 )
 /** A profit of so many percent of the selling price, or of the cost, where that is not told. */

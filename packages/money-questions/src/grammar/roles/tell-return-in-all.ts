@@ -8,6 +8,7 @@ const ofYear =
 /** What there is at last, and what asks for a percentage. */
 const plainer: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:wapas|vapas|waapas) (?:aaye|aaya|aye|mile|mila)|hu[aei]|bech[aei]|bik[aei])\b/g, 'bane'],
+  [/\blaga(?:kar|ke| ke| kar)\b/g, 'lagaye'],
   [/वापस (?:आए|आये|मिले|मिला)|हु[आएई]|बेच[ाेी]/g, 'बने'],
   [
     /\b(?:percent(?:age)?|pratishat|in)(?=[ ?.]*$)|प्रतिशत|%(?=[ ?.]*$)|\bpercent(?:age)? (?=return|kitn)/g,
@@ -30,7 +31,7 @@ export function tellReturnInAll(asked: string, isThing: (word: string) => boolea
   const plain = said
     .replace(inAll, ' return ')
     .replace(besideAmount, '')
-    .replace(/[a-z\u0900-\u097f]+/g, (word) => (isThing(word) ? '' : word))
+    .replace(/[a-z\u0900-\u097f]+/g, (word) => (isThing(word) ? 'thing' : word))
   const growth = readGrowth(plain)
   const [start, end] = growth === undefined ? [] : (readEnds(growth) ?? readInOrder(growth) ?? [])
   const isWhole = growth?.amounts.length === 2 && growth.percents.length === 0 && growth.months.length < 2

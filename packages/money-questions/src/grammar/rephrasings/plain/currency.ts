@@ -1,3 +1,4 @@
+import { bindFigures } from './bind-figures.ts'
 import type { Topic } from './topic.ts'
 
 /** Money of another country, or a coin, at a price that is told. */
@@ -19,7 +20,7 @@ export const ofCurrencies: Topic = {
     month: 'month monthly mahina',
     year: 'year yearly annum annually',
     salary: 'salary',
-    minus: 'minus less after',
+    minus: 'minus less after takes keeps cuts deducts kata katega',
     plus: 'plus + with',
     fee: 'fee fees charge duty gst tax commission',
     markup: 'markup',
@@ -33,7 +34,32 @@ export const ofCurrencies: Topic = {
     rose: 'rose hua',
     ':': ':',
   },
-  idle: 'paid forex card how much many send convert mere a one baad ka',
+  things: true,
+  isBound: true,
+  idle: 'pays sends gets received receive client paypal bank get will i my account  paid forex card how much many send convert mere a one baad ka',
+  tell(shape, figures) {
+    // "Client pays 3,200 usd, paypal takes 4.4 %, rate 85.1": what is left of it in rupees.
+    const paid = bindFigures(
+      shape,
+      figures,
+      { fee: 'minus P fee|P fee|fee P|minus P', amount: 'N fx|fx N', rate: 'rate N|at N' },
+      'minus fee inr to for at rate',
+    )
+    if (paid !== undefined) return `${paid.amount} * ${paid.rate} * ( 1 - ${paid.fee} / 100 )`
+    const bought = bindFigures(
+      shape,
+      figures,
+      {
+        markup: 'plus P markup|plus markup P|markup P|P markup',
+        rate: '(?:fx|eur) (?:rate |at )?N|rate N|at N',
+        amount: 'N inr|N',
+      },
+      'inr fx eur to markup plus rate at',
+    )
+    return bought && /\b(?:fx|eur)\b/.test(shape) && /^(?:inr )?N/.test(shape)
+      ? `${bought.amount} / ( ${bought.rate} * ( 1 + ${bought.markup} / 100 ) )`
+      : undefined
+  },
   rules: [
     ['N fx (?:of )?(?:gave )?N (?:inr )?gave (?:inr )?rate', '$2 / $1'],
     ['N fx gave N(?: inr)? rate', '$2 / $1'],

@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts'
 export const ofHouseholds: Topic = {
   isBound: true,
   about:
-    /^(?!.*\btip (?:per|each)\b).*(?:salary|\bpay\b|gross|in hand|take home|haath|unpaid|leave|absent|wages?|vetan|वेतन|split|share|each|per person|people|friends|log\b|लोग|owes?|dinner|bill|rent|sales|profit|break ?even|hand|offer|job|cups?|plates?|हर|free)/,
+    /^(?!.*\btip (?:per|each)\b).*(?:salary|\bpay\b|gross|in hand|take home|haath|unpaid|leave|absent|wages?|vetan|वेतन|split|share|each|per person|people|friends|log\b|लोग|owes?|dinner|bill|rent|sales|profit|break ?even|hand|offer|job|cups?|plates?|cheaper|sasta|हर|free)/,
   words: {
     two: 'two do दो',
     three: 'three teen तीन',
@@ -52,13 +52,20 @@ export const ofHouseholds: Topic = {
     percent: 'percent %',
     discount: 'discount off',
     total: 'total',
+    less: 'cheaper less sasta sasti',
+    kg: 'kg kilo kilos litre litres liter g gram grams',
     by: 'by',
   },
   things: true,
-  idle: 'take us charge didnt didn t drink just went out khaye khane khaya gaye gayi ne dega dena deta uthaya chai tea stall shop dukan before break is part a c what with extra alag ने खाना खाया खाने गए देगा देंगे मिलेगा का for in out at x effective get got the milega mile ke ko ka ki me kitna kaam receive gives pays mujhe jo',
+  idle: 'rice sugar atta dal oil milk tea soap chawal cheeni doodh take us charge didnt didn t drink just went out khaye khane khaya gaye gayi ne dega dena deta uthaya chai tea stall shop dukan before break is part a c what with extra alag ने खाना खाया खाने गए देगा देंगे मिलेगा का for in out at x effective get got the milega mile ke ko ka ki me kitna kaam receive gives pays mujhe jo',
   rules: [],
   tell(shape, figures) {
-    return tellPay(shape, figures) ?? tellShare(shape, figures) ?? tellBusiness(shape, figures)
+    return (
+      tellPay(shape, figures) ??
+      tellShare(shape, figures) ??
+      tellPacks(shape, figures) ??
+      tellBusiness(shape, figures)
+    )
   },
 }
 
@@ -160,6 +167,21 @@ function tellShare(shape: string, figures: readonly number[]): string | undefine
   return added.length === 0
     ? `${amount} / ${count}`
     : `${amount} * ( 1 + ( ${added.join(' + ')} ) / 100 ) / ${count}`
+}
+
+/** Two packs of a thing, one of which is cheaper for each kilogram. */
+function tellPacks(shape: string, figures: readonly number[]): string | undefined {
+  const found = bindFigures(
+    shape,
+    figures,
+    { count: 'N kg', other: 'N kg', price: 'for N|N', otherPrice: 'for N|N' },
+    'which less more each kg by for or',
+  )
+  if (found === undefined || !/\b(?:less|more)\b/.test(shape) || !/each kg/.test(shape)) return undefined
+  if (!/^(?:which )?(?:less )?N kg (?:for )?N(?: or)? N kg (?:for )?N/.test(shape)) return undefined
+  const { count = 0, other = 0, price = 0, otherPrice = 0 } = found
+  const [one, two] = [`${price} / ${count}`, `${otherPrice} / ${other}`]
+  return price / count > otherPrice / other ? `${one} - ${two}` : `${two} - ${one}`
 }
 
 /** What a shop earns. */

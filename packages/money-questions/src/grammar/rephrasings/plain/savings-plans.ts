@@ -20,7 +20,7 @@ const perYear: Readonly<Record<string, string>> = {
 export const ofSavingsPlans: Topic = {
   isBound: true,
   about:
-    /compound|chakravriddhi|चक्रवृद्धि|\bapy\b|\bapr\b|\bsips?\b|\bfds?\b|\bfunds?\b|quarter|timahi|teen mahine|scss|senior citizen|\bppf\b|\bssy\b|sukanya|\bnps\b|annuity|inflation|mehngai|mehangai|महंगाई|पीपीएफ|effective|\b(?:lost|loses?|losing|nuksan)\b|fee\b|fees\b|\bstak\w+|withdraw|nikal|swp|corpus|retir\w+|expenses?|kharch\w*|खर्च/,
+    /compound|chakravriddhi|चक्रवृद्धि|\bapy\b|\bapr\b|\bsips?\b|\bfds?\b|\bfunds?\b|simple interest|quarter|timahi|teen mahine|scss|senior citizen|\bppf\b|\bssy\b|sukanya|\bnps\b|annuity|inflation|mehngai|mehangai|महंगाई|पीपीएफ|effective|\b(?:lost|loses?|losing|nuksan)\b|fee\b|fees\b|\bstak\w+|withdraw|nikal|swp|corpus|retir\w+|expenses?|kharch\w*|खर्च/,
   words: {
     compound: 'compound compounded compounding compounds chakravriddhi चक्रवृद्धि',
     apy: 'apy',
@@ -49,7 +49,7 @@ export const ofSavingsPlans: Topic = {
     nps: 'nps',
     annuity: 'annuity',
     pension: 'pension',
-    into: 'into goes',
+    into: 'into goes makes',
     at: 'at @ par pe पर',
     from: 'from se',
     inflation: 'inflation mehngai mehangai महंगाई',
@@ -87,6 +87,7 @@ export const ofSavingsPlans: Topic = {
       tellTwoPlans(shape, figures) ??
       tellDifference(shape, figures) ??
       tellRetired(shape, figures) ??
+      tellDays(shape, figures) ??
       tellRealRise(shape, figures) ??
       tellScheme(shape, figures) ??
       tellLater(shape, figures)
@@ -260,6 +261,24 @@ function tellDifference(shape: string, figures: readonly number[]): string | und
   return found === undefined || months <= 0
     ? undefined
     : `difference between fd of ${found.amount} for ${months} months at ${found.one} % and ${found.other} %`
+}
+
+/** For how many days simple interest comes to so much. */
+function tellDays(shape: string, figures: readonly number[]): string | undefined {
+  const found = bindFigures(
+    shape,
+    figures,
+    { rate: 'P year|P', 'basis?': 'N day year|N day|N$', amount: 'at N|on N|N', earned: 'into N|earn N|N' },
+    'simple day at into for earn rate',
+  )
+  const { amount = 0, earned = 0, rate, basis = DAYS } = found ?? {}
+  return found !== undefined &&
+    /^day\b/.test(shape) &&
+    /\bsimple\b/.test(shape) &&
+    earned < amount &&
+    basis === DAYS
+    ? `${earned} / ( ${amount} * ${rate} / 100 ) * ${DAYS}`
+    : undefined
 }
 
 /** Paid every month from an age to another. */

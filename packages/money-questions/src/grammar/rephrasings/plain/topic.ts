@@ -96,7 +96,7 @@ function toShape(asked: string, topic: Topic, isThing: (word: string) => boolean
     const meaning = isNegative ? 'neg' : meanings.get(whole)
     if (meaning === undefined && topic.things && isThing(whole)) {
       // "3 couples": so many of them.
-      if (parts.at(-1) === 'N') parts.push('thing')
+      if (/\d(?: (?:k|l|lakhs?|crores?|cr))? $/.test(asked.slice(0, index))) parts.push('thing')
       continue
     }
     if (meaning === undefined) return undefined
