@@ -27,7 +27,7 @@ export function bindFigures(
     left = taken.left
     found[name] = figures[taken.place] ?? Number.NaN
   }
-  const idle = new Set(free.split(' '))
+  const idle = new Set([TAKEN, ...free.split(' ')])
   const isWhole = left
     .trim()
     .split(/\s+/)
@@ -35,6 +35,8 @@ export function bindFigures(
   return isWhole ? found : undefined
 }
 
+/** What stands in the place of a figure that is taken, so that what stood on both sides of it is not beside each other. */
+const TAKEN = '~'
 /** Between two forms, and not inside of one. */
 const between = /\|(?![^(]*\))/
 
@@ -44,7 +46,7 @@ function take(left: string, forms: string): { left: string; place: number } | un
     const pattern = new RegExp(` ${form.replace(/\b[NP]\b/g, '$&(\\d+)')}(?= )`)
     const [said, place] = pattern.exec(left) ?? []
     if (said !== undefined && place !== undefined)
-      return { left: left.replace(said, ''), place: Number(place) }
+      return { left: left.replace(said, ` ${TAKEN}`), place: Number(place) }
   }
   return undefined
 }

@@ -34,7 +34,6 @@ export const ofCurrencies: Topic = {
     rose: 'rose hua',
     ':': ':',
   },
-  things: true,
   isBound: true,
   idle: 'pays sends gets received receive client paypal bank get will i my account  paid forex card how much many send convert mere a one baad ka',
   tell(shape, figures) {

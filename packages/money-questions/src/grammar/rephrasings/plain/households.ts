@@ -57,7 +57,7 @@ export const ofHouseholds: Topic = {
     by: 'by',
   },
   things: true,
-  idle: 'rice sugar atta dal oil milk tea soap chawal cheeni doodh take us charge didnt didn t drink just went out khaye khane khaya gaye gayi ne dega dena deta uthaya chai tea stall shop dukan before break is part a c what with extra alag ने खाना खाया खाने गए देगा देंगे मिलेगा का for in out at x effective get got the milega mile ke ko ka ki me kitna kaam receive gives pays mujhe jo',
+  idle: 'rice sugar atta dal oil milk tea soap chawal cheeni doodh take us charge didnt didn t drink just went out khaye khane khaya gaye gayi ne dega dena deta uthaya chai tea stall shop dukan before break is part a c what with ने खाना खाया खाने गए देगा देंगे मिलेगा का for in out at x effective get got the milega mile ke ko ka ki me kitna kaam receive gives pays mujhe jo',
   rules: [],
   tell(shape, figures) {
     return (
@@ -120,19 +120,21 @@ function tellPay(shape: string, figures: readonly number[]): string | undefined 
 const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
 
 /** What each pays of a bill, with what comes on top of it. */
-function tellShare(shape: string, figures: readonly number[]): string | undefined {
-  if (/\bpaid\b/.test(shape)) {
+function tellShare(told: string, figures: readonly number[]): string | undefined {
+  if (/\bpaid\b/.test(told)) {
+    const shape = told.replace(/\bname\b ?/g, '').trim()
     const owed = /^(?:bill )?(?:paid N ?)+(?:b )?(?:paid )?(?:N )?(?:none )?/.test(shape)
     const found = bindFigures(
       shape,
       figures,
       { one: 'paid N', other: 'paid N', count: 'N split|split N|N people' },
-      'bill b paid none split each owe people by',
+      'bill b paid none split each owe people by name',
     )
     return owed && found?.count === 3 && /\bnone\b.*\bowe$/.test(shape)
       ? `( ${found.one} + ${found.other} ) / 3`
       : undefined
   }
+  const shape = told
   const portions = bindFigures(
     shape,
     figures,
@@ -156,7 +158,7 @@ function tellShare(shape: string, figures: readonly number[]): string | undefine
       count: 'split N people|N people|split N|N split|people N',
       amount: 'bill N|N bill|N',
     },
-    'bill split people each plus of base paid salary tip ignore total me two',
+    'bill split people each plus of base ignore me two',
   )
   if (found === undefined || !/\b(?:people|split)\b/.test(shape)) return undefined
   const { amount = 0, count = 0, tip = 0, gst = 0, service = 0 } = found

@@ -74,7 +74,10 @@ export const ofMarket: Topic = {
   idle: 'gold sona सोना i my on a of in by ka ki ke token tokens other against vs one dca spent later rupees much many after break three dono and uske baad tha thi thi hi 2 3 kitna invested put still only the other another again piece it as well some new bata do with for as them yearly what i ll',
   rules: [],
   tell(told, figures) {
-    const shape = told.replace(/\bthing\b/g, 'share')
+    const shape = told
+      .replace(/\bthing\b/g, 'share')
+      .replace(/\bname\b ?/g, '')
+      .trim()
     return (
       tellChanges(shape, figures) ??
       tellAverage(shape, figures) ??

@@ -65,6 +65,7 @@ export const ofSavingsPlans: Topic = {
     retire: 'retire retiring retirement',
     matures: 'matures mature',
     begin: 'start',
+    goal: 'get reach reaching ho hone banane become हो',
     zero: 'zero khatam used nothing',
     withdraw: 'withdraw withdrawal take swp nikal nikalu nikaal',
     stake: 'staked stake staking',
@@ -75,7 +76,7 @@ export const ofSavingsPlans: Topic = {
     lend: 'lent lend lending',
     simple: 'simple',
   },
-  idle: '% of so that it uses up ho many 1 in crore percent paying my put doing one lakh rupees does what whats it that if on is as me mein do i college school small finance bank sbi jama karun karu karna hai sakta sakti hu hun can ki mile dalu dalun dale ho jaye jaega jayega goes citizen scheme schemes banega banegi milega milegi kab she s her im i m am only just really there so becomes becoming be make makes them they lumpsum lump sum invested investment kitna kitni hoga deposits but salary',
+  idle: '% of so that it uses up many 1 in crore percent paying my put doing one lakh rupees does what whats it that if on is as me mein do i college school small finance bank sbi jama karun karu karna hai sakta sakti hu hun can ki mile dalu dalun dale jaye jaega jayega goes citizen scheme schemes banega banegi milega milegi kab she s her im i m am only just really there so becomes becoming be make makes them they lumpsum lump sum invested investment kitna kitni hoga deposits but salary',
   rules: [],
   tell(told, figures) {
     // "9 % interest" is at what rate; interest elsewhere is what is asked.
@@ -163,7 +164,7 @@ function tellOfYear(shape: string, figures: readonly number[]): string | undefin
         ...times,
         amount: 'N have|N',
       },
-      'have fund for after sip at',
+      'have fund for after at',
     )
     return found && timeOf(found) > 0
       ? `what is left of ${found.amount} after losing ${found.rate} % a year for ${timeOf(found)} years`
@@ -348,9 +349,9 @@ function tellScheme(shape: string, figures: readonly number[]): string | undefin
       shape,
       figures,
       { 'rate?': 'at P|P at|P', years: 'after N year|N year', goal: 'for N|need N|N' },
-      'ppf each year need for at after fd rate begin from have',
+      'ppf each year need for at after fd begin from have goal',
     )
-    const isOfGoal = /\beach year\b|\byear\b/.test(shape)
+    const isOfGoal = /\bgoal\b|\bneed\b/.test(shape) && /\beach year\b|\byear\b/.test(shape)
     return found && isOfGoal && (found.rate === undefined || found.rate === PPF_PERCENT)
       ? `ppf to reach ${found.goal} in ${found.years} years deposit a year`
       : undefined

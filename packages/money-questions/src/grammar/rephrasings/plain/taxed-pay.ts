@@ -98,7 +98,7 @@ function tellGratuity(shape: string, figures: readonly number[]): string | undef
       years: 'N year|N',
       basic: 'basic plus da N|basic da N|basic N|N basic|N',
     },
-    'gratuity act free tax plus da basic for year after limit',
+    'gratuity act free tax plus for after limit',
   )
   // What the law leaves free is told by the calculator, and so is its own limit.
   return found && (found.limit === undefined || found.limit === 2_000_000) && (found.years ?? 0) < 60

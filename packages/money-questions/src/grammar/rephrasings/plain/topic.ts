@@ -15,7 +15,7 @@ export interface Topic {
   isBound?: boolean
   /** Words that change nothing here. */
   idle?: string
-  /** So is a word that no vocabulary has: a thing, or who somebody is; `thing` where so many of it are counted. */
+  /** A word that no vocabulary has is `thing` right behind a figure, as so many of it are counted, and else `name`. */
   things?: boolean
   /** A whole question, N for a number or an amount and P for a percentage: `$1` is the first of these, in digits. */
   rules: readonly (readonly [shape: string, as: Telling])[]
@@ -96,7 +96,7 @@ function toShape(asked: string, topic: Topic, isThing: (word: string) => boolean
     const meaning = isNegative ? 'neg' : meanings.get(whole)
     if (meaning === undefined && topic.things && isThing(whole)) {
       // "3 couples": so many of them.
-      if (/\d(?: (?:k|l|lakhs?|crores?|cr))? $/.test(asked.slice(0, index))) parts.push('thing')
+      parts.push(/\d(?: (?:k|l|lakhs?|crores?|cr))? $/.test(asked.slice(0, index)) ? 'thing' : 'name')
       continue
     }
     if (meaning === undefined) return undefined
