@@ -61,6 +61,7 @@ describe('money put aside', () => {
     ],
   ])
   asksBack([
+    'scss me kitna jama karun ki har teen mahine 30,000 mile 8.2% par',
     'annual expense 5.4 lakh, inflation 6%, 20 years, per month then?',
     'monthly expense 30,000 now, 6% inflation, after 10 years per annum?',
   ])
@@ -72,6 +73,8 @@ describe('shares, coins and gold', () => {
     ['100 शेयर 250 में खरीदे 230 में बेचे, फायदा या नुकसान कितना', -2000],
     ['coin cost 12, now 9.3, i have 850 coins. P&L?', -2295],
     ['10 gram sona 60,000 me liya tha, ab 95,000 hai, 25 gram par kitna fayda', 87_500],
+    ['share 5% gira, phir 8% badha, phir 2% gira, kul badlav percent', (0.95 * 1.08 * 0.98 - 1) * 100],
+    ['20% गिरा फिर 30% बढ़ा, कुल बदलाव कितने प्रतिशत', 4],
     ['share fell 2% on mon, fell 3% tue, up 4.5% wed. net % change', -0.6623],
     ['avg price: 50 shares at 220, then 30 at 180, then 20 at 150', 194],
     [

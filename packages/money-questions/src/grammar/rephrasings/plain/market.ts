@@ -88,32 +88,28 @@ export const ofMarket: Topic = {
   },
 }
 
+/** What a question of changes may have beside them. */
+const ofChange = new Set(
+  'up down loss return P share next change percent days when at price neg plus - to became fund'
+    .split(' ')
+    .concat(''),
+)
+
 /** Changes one after the other, and what they come to. */
 function tellChanges(shape: string, figures: readonly number[]): string | undefined {
   if (!/\b(?:change|percent|return)\b/.test(shape) || /N(?! year\b)/.test(shape)) return undefined
-  const changes: number[] = []
-  const plain = shape.replace(/\bN year\b/g, 'N')
-  let [sign, place, isReturn] = [0, 0, false]
-  for (const [at, word] of plain.split(' ').entries()) {
-    const next = plain.split(' ')[at + 1] ?? ''
-    if (word === 'up') sign = 1
-    else if (word === 'down' || word === 'loss') sign = -1
-    else if (word === 'return') isReturn = true
-    else if (word === 'P') {
-      const value = figures[place++] ?? 0
-      const behind = next === 'up' ? 1 : next === 'down' || next === 'loss' ? -1 : 0
-      const before = plain.split(' ')[at - 1] ?? ''
-      const own = before === 'neg' || before === '-' ? -1 : sign || behind
-      // "5 % gira, phir 8 % badha": each is told by the word behind it.
-      const told = behind !== 0 && sign === 0 ? behind : own
-      if (told === 0 && !isReturn) return undefined
-      changes.push(value * (told === 0 ? 1 : told))
-      sign = 0
-    } else if (word === 'N') {
-      if ((figures[place++] ?? 0) !== changes.length) return undefined
-    } else if (!/^(?:share|next|change|percent|days|when|at|price|neg|plus|-|to|became|fund)$/.test(word))
-      return undefined
-  }
+  const words = shape.replace(/\bN year\b/g, '').split(' ')
+  if (!words.every((word) => ofChange.has(word))) return undefined
+  const told = words.filter((word) => /^(?:up|down|loss|neg|-|P)$/.test(word)).join(' ')
+  // "Fell 5 %, then rose 8 %" or "5 % gira, phir 8 % badha", each all the way; or returns with their signs.
+  const isSaid = /^(?:(?:up|down|loss) P ?)+$/.test(told) || /^(?:P (?:up|down|loss) ?)+$/.test(told)
+  const isSigned = words.includes('return') && /^(?:(?:(?:neg|-) )?P ?)+$/.test(told)
+  if (!isSaid && !isSigned) return undefined
+  const signs = isSaid ? told.split(' ').filter((word) => word !== 'P') : told.match(/(?:(?:neg|-) )?P/g)
+  const changes = figures
+    .slice(0, signs?.length)
+    .map((figure, at) => (/^(?:down|loss|neg|-)/.test(signs?.[at] ?? '') ? -figure : figure))
+  if (figures.slice(changes.length).some((time) => time !== changes.length)) return undefined
   if (changes.length < 2) return undefined
   const grown = changes.reduce((all, change) => all * (1 + change / 100), 100)
   return `percent change from 100 to ${Number(grown.toFixed(8))}`

@@ -323,7 +323,7 @@ function tellScheme(shape: string, figures: readonly number[]): string | undefin
     const found = bindFigures(
       shape,
       figures,
-      { rate: 'at P|rate P|P', payout: 'N each quarter|each quarter N|quarter N|N quarter|each N month N' },
+      { rate: 'at P|rate P|P', payout: 'N each quarter|each quarter N|quarter N|N quarter' },
       'scss rate need fd at from for each quarter',
     )
     return found && `${found.payout} * 4 / ( ${found.rate} / 100 )`
