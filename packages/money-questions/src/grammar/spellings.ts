@@ -20,6 +20,7 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2 '],
   [/\b(\p{L})\s?\.\s?(\p{L})\s?\.\s?(\p{L})\.?(?!\p{L})/gu, ' $1$2$3 '],
   [/\b(rs|yrs?|mths?|approx|govt|no|lac|cr|int|amt)\./g, '$1 '],
+  [/\b(?:byaaj|bayaj|bayaaj|byaaz|byaz|vyaaj|vyaj)\b/g, 'byaj'],
   // The figure by which it rises is not the one that it is.
   [
     /\b(?:raise|increase|hike|grow) (?:my |the |this )?(?:monthly )?(sip|investment)(?: of)? ((?:rs |₹ ?)?[\d.,]+ ?(?:k|lakh|thousand|hazar)?(?: per month| a month| monthly)?) by ([\d.]+ ?(?:%|percent))/g,
