@@ -1,4 +1,5 @@
 import { fractionWords, inFull, numberWords, scales } from '../grammar/number-words.ts'
+import { monthlyWords, oftenWords, yearlyWords } from '../grammar/periods.ts'
 import { things } from '../grammar/things.ts'
 import { currencies, units } from '../grammar/units.ts'
 import type { Token } from './tokenize.ts'
@@ -31,7 +32,7 @@ export function readNumber(tokens: readonly Token[], start: number): ReadNumber 
     if (token === undefined) break
     const isFirst = state.pieces === 0
     if (token.kind === 'number') {
-      if (!isFirst && !startsSmallerPart(tokens, state.at, state.last)) break
+      if (!isFirst && !goesOnAt(tokens, state)) break
       state.current += Number(token.text.replaceAll(',', ''))
       state.hasDigits = true
     } else if (isFirst && isOneOf(tokens, state.at)) {
@@ -123,6 +124,28 @@ function opensWithScale(tokens: readonly Token[], at: number): boolean {
 function startsSmallerPart(tokens: readonly Token[], at: number, last: number): boolean {
   const scale = scales.get(tokens[at + 1]?.text ?? '')
   return last > 0 && scale !== undefined && scale < last
+}
+
+/** So many times a smaller part the amount before it is an amount of its own, where the part comes every month. */
+const APART = 25
+
+function goesOnAt(
+  tokens: readonly Token[],
+  { at, last, total }: { at: number; last: number; total: number },
+): boolean {
+  if (!startsSmallerPart(tokens, at, last)) return false
+  const part = Number(tokens[at]?.text.replaceAll(',', '')) * (scales.get(tokens[at + 1]?.text ?? '') ?? 1)
+  return total < APART * part || !isOfAPeriod(tokens, at)
+}
+
+/** "40L 20k/month": an amount with a letter of its own, and another one that comes every month. */
+function isOfAPeriod(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = '', next = ''] = [at - 1, at + 2, at + 3].map((place) => tokens[place]?.text)
+  if (!isSuffixOnly(before)) return false
+  const isPeriod = units.get(next) === 'months' || units.get(next) === 'years'
+  return (
+    monthlyWords.has(word) || yearlyWords.has(word) || (isPeriod && (word === '/' || oftenWords.has(word)))
+  )
 }
 
 function canFollow(
