@@ -5,8 +5,10 @@ import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { lines, together, toText } from './answer/parts.ts'
 import { tellLabels } from './answer/tell-labels.ts'
 import { chooseOption, chosenOption } from './follow-up/choose-option.ts'
+import { putRight } from './follow-up/put-right.ts'
 import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
 import {
+  type Asked,
   calculationOf,
   goesBack,
   isAmountOfYear,
@@ -22,6 +24,7 @@ import {
 import { withNewAsk, withNewFigures } from './follow-up/tell-again.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
+import { withOtherAge } from './follow-up/with-other-age.ts'
 import { withAmountOf, withRateOfMonth } from './follow-up/with-rate-of-month.ts'
 import { takesUpResult } from './grammar/carrying-on.ts'
 import { inPlaceOf } from './grammar/corrections.ts'
@@ -40,7 +43,7 @@ import { financialYear } from './plan/financial-year.ts'
 import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
-import { readAsked, readOtherwise } from './read/read-question.ts'
+import { readAsked, readOtherwise, toPlain } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
 
@@ -139,6 +142,40 @@ function tellAgain(
   return undefined
 }
 
+/** What a turn comes to, with the whole question where that is plain. */
+interface Told {
+  step: Step
+  whole?: string
+}
+
+/** A question after those before it, with the whole question that it comes to where that is plain. */
+function planTurn(asked: Asked, question: string, talk: Talk): Told {
+  const { reading, last, world } = asked
+  const found = orOtherwise(planQuestion(asked), question, reading, last, world)
+  const { said = question } = reading
+  const again =
+    last === undefined || found.answer.kind === 'answer' ? undefined : tellAgain(said, reading, talk, world)
+  return again ?? { step: withoutRefused(found, last, reading) }
+}
+
+/** A turn that puts a figure of before right, or tells another age than before; undefined where it does neither. */
+function planRight(said: string, talk: Talk, world: World): Told | undefined {
+  const { last, spoken } = talk
+  if (last?.answer.kind !== 'answer') return undefined
+  const before = { ...talk, spoken: spoken.map(toPlain) }
+  const right = putRight(before, said) ?? withOtherAge(before, said)
+  if (right === undefined) return undefined
+  const unclear = { step: { answer: askWhatChanges() } }
+  if (right === 'unclear') return unclear
+  if ('turn' in right) return { step: planQuestion({ reading: readAsked(right.turn, true), last, world }) }
+  const { whole } = right
+  const step = goOn(silence, whole, world).last
+  return step?.answer.kind === 'answer' ? { step, whole } : unclear
+}
+
+/** What somebody says before a figure that takes the place of another. */
+const puttingRight = /^(?:(?:no|nahi|sorry|ok|okay|oh|oops|wait|actually)[ ,]+)+/
+
 /** The question that an answer is of, as a whole; undefined where only a plan knows it. */
 function wholeOf(talk: Talk, { said = '', quantities }: Reading, { answer }: Step): string | undefined {
   if (talk.last === undefined) return answer.kind === 'answer' ? said : undefined
@@ -146,7 +183,7 @@ function wholeOf(talk: Talk, { said = '', quantities }: Reading, { answer }: Ste
   if (answer.kind !== 'answer') return quantities.length > 0 ? undefined : whole
   // "40 % of it" is a figure of the answer, and none of the question.
   if (takesUpResult.test(said)) return undefined
-  const changed = whole === undefined ? undefined : withNewFigures(whole, said)
+  const changed = whole === undefined ? undefined : withNewFigures(whole, said.replace(puttingRight, ''))
   return changed ?? (quantities.length > 1 ? said : undefined)
 }
 
@@ -193,16 +230,12 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     return { ...goOn({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
   const { asked } = reading
   const back = goesBack(asked, talk)
-  const found = planQuestion({ reading, last, world, back })
-  const otherwise = orOtherwise(found, question, reading, last, world)
-  const again =
-    last === undefined || otherwise.answer.kind === 'answer'
-      ? undefined
-      : tellAgain(reading.said ?? question, reading, talk, world)
-  const step = again?.step ?? withoutRefused(otherwise, last, reading)
+  const { said = question } = reading
+  const { step, whole } =
+    planRight(said, talk, world) ?? planTurn({ reading, last, world, back }, question, talk)
   return {
     spoken: [...spoken, question],
-    whole: again?.whole ?? wholeOf(talk, reading, step),
+    whole: whole ?? wholeOf(talk, reading, step),
     last: toTurn(step, last, reading.quantities.length > 0),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),

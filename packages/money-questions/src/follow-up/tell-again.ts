@@ -1,26 +1,7 @@
-import { scale } from '../grammar/rephrasings/rephrasing.ts'
-import { end, months, years } from '../grammar/rephrasings/take-figures.ts'
 import { meaningOf } from '../grammar/roles/percent-words.ts'
 import { toPlainLetters } from '../grammar/to-plain-letters.ts'
+import { figuresOf, wordsOf } from './written-figures.ts'
 
-type Kind = 'percent' | 'time' | 'amount' | 'people'
-interface Figure {
-  kind: Kind
-  /** As it is written, with its unit. */
-  written: string
-  /** Without a unit, and too small to be an amount of rupees for sure. */
-  isBare: boolean
-}
-
-const percents = '%|percent|per cent|pratishat|प्रतिशत|फीसदी'
-const people = 'people|persons?|friends?|log|logo|logon|dost|doston|लोग|लोगों|दोस्त'
-const figure = new RegExp(
-  toPlainLetters(
-    `(?:rs |inr |₹ ?)?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:(?<percent>${percents})|(?<time>${years}|${months})${end}|(?<people>${people})${end}|(?<scale>${scale})${end}))?(?: (?:rs|rupees|rupaye|रुपये|रुपए)${end})?`,
-  ),
-  'g',
-)
-const LEAST_AMOUNT = 1000
 /** Who says more tells something else. */
 const LONGEST = 9
 /** By how much, to how much, or a sum: no figure in the place of another. */
@@ -29,18 +10,8 @@ const otherwise = /[-+*/=<>]|\b(?:by|from|than|times|goes|up|down)\b|\bto (?=(?:
 const takesUp =
   /\b(?:that|it|this|those|result|us\w*|is(?:me|mein|ka|ki|ke|ko|se|pe)|both|dono|difference|fark|antar|each|half|double|aadh[aei])\b|उस|इस|दोनों|आधा/
 
-function figuresOf(text: string): Figure[] {
-  return [...text.matchAll(figure)].map(({ 0: written, groups = {} }) => {
-    const kind = groups.percent ? 'percent' : groups.time ? 'time' : groups.people ? 'people' : 'amount'
-    const isBare = /^\d+(?:\.\d+)?$/.test(written.trim()) && Number(written) < LEAST_AMOUNT
-    return { kind, written: written.trim(), isBare }
-  })
-}
-
-const wordsOf = (text: string) => text.replace(figure, ' ').match(/[\p{L}\p{M}]+/gu) ?? []
-
 /** What stands beside a figure that takes the place of another, and says nothing else of it. */
-const plain: ReadonlySet<string> = new Set(
+export const plain: ReadonlySet<string> = new Set(
   toPlainLetters(`
     a an the and or if what about how at for is was it its make with on of aur agar to toh tho ab phir ho hota hote hoti hua hai hain tha the thi kar karo kare karke du
     do dun de den lo lu le liya hi bhi ka ki ke ko pe par se me mein kya kitna kitni kitne lage laga chahiye jaye wala wali only just sirf bas
@@ -51,7 +22,7 @@ const plain: ReadonlySet<string> = new Set(
 )
 
 /** Whether a word says nothing, or calls a figure what the question before has called it. */
-function isOfBefore(word: string, before: readonly string[]): boolean {
+export function isOfBefore(word: string, before: readonly string[]): boolean {
   if (plain.has(word) || before.includes(word)) return true
   const meaning = meaningOf(word)
   return meaning !== undefined && meaning !== 'idle' && before.some((other) => meaningOf(other) === meaning)
@@ -63,7 +34,8 @@ function isOfBefore(word: string, before: readonly string[]): boolean {
  */
 export function withNewFigures(before: string, turn: string): string | undefined {
   const [told, said] = [figuresOf(before), figuresOf(turn)]
-  if (said.length === 0 || said.length >= told.length || otherwise.test(turn)) return undefined
+  const isTimes = said.length === 1 && said[0]?.kind === 'times'
+  if (said.length === 0 || (said.length >= told.length && !isTimes) || otherwise.test(turn)) return undefined
   const known = wordsOf(before)
   const words = wordsOf(turn)
   if (!words.every((word) => isOfBefore(word, known))) return undefined
@@ -86,7 +58,7 @@ export function withNewAsk(before: string, turn: string): string[] {
   const words = wordsOf(turn)
   const isPlain = words.every((word) => plain.has(word) || meaningOf(word) !== undefined)
   if (/[\d%+*/=-]/.test(turn) || takesUp.test(turn) || words.length > LONGEST || !isPlain) return []
-  const clauses = before.split(/[,;?] */)
+  const clauses = before.split(/[,;?] *|\.(?!\d) */)
   const last = clauses.findLastIndex((clause) => /\d/.test(clause))
   const told = clauses.slice(0, last + 1).join(', ')
   return [...new Set([told, before])].map((text) => `${text.replace(/[?.!, ]+$/, '')}, ${turn}`)

@@ -25,3 +25,12 @@ export const saving =
   /\b(?:sip|invest(?:ing)?|save|saving|put|sips?|monthly|per month|a month|every month|each month|mahine|mahina)\b/
 export const afterwards =
   /expens|spend|kharch|inflation|mehngai|pension|expectancy|corpus (?:needed|required)|(?<!\b(?:sip|saving|savings|investment) )need|\blast\b|withdraw|live/
+const noAge =
+  '(?! ?(?:%|percent|lakhs?|lacs?|crores?|cr|k|l|thousand|hazar|months?|mahine|years?(?! old)|yrs?|saal|,?\\d|\\.\\d))'
+/** Another age in a turn, at which something is to be: "at 60 instead", "retire at 58", "60 ki umar me". */
+export const otherAge = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(?:at|till|until|by|upto|up to|before|from)(?: the)?(?: age)?(?: of)? |(?:umar|umr|age) )(\\d\\d)(?![\\d.])${noAge}|(?<!\\d)(\\d\\d) ?(?:saal|sal|साल|वर्ष)? ?(?:ki|की) ?(?:umar|umr|age|उम्र|आयु)(?: ?(?:tak|me|mein|mai|par|pe|तक|में|पर))?(?![\\p{L}\\p{M}])|(?<!\\d)(\\d\\d) (?:tak|तक)(?![\\p{L}\\p{M}])`,
+  'u',
+)
+/** Of those, what is an age whatever was said before. */
+export const surelyAge = /\b(?:umar|umr|age)\b|उम्र|आयु/

@@ -15,3 +15,20 @@ export const plainCorrection = /\b(?:no|not|nahi|nahin|sorry|i mean|i meant|actu
 /** After an answer, nothing but a figure in the place of another: "5 ki jagah 7 saal", "7 years instead of 5". */
 export const inPlaceOf =
   /^(?:(?:no|nahi|take|make it|le|lo) )*(?:\d[^\s]*(?: ?(?:%|percent|years?|yrs?|saal|sal|months?|mahine|k|lakhs?|crores?|साल|महीने|लाख|करोड़))* (?:(?:ki|ke|की|के) )?(?:jagah|badle|bajaye|जगह|बदले|बजाय) (\d[^\s]*(?: ?(?:%|percent|years?|yrs?|saal|sal|months?|mahine|k|lakhs?|crores?|साल|महीने|लाख|करोड़))+)|(\d[^\s]*(?: ?(?:%|percent|years?|yrs?|months?|k|lakhs?|crores?))+) (?:instead of|rather than|in place of) \d[^\s]*(?: ?(?:%|percent|years?|yrs?|months?|k|lakhs?|crores?))*)(?: (?:karo|kar do|lo|le|ho|to|please|करो))*[\s?.!]*$/
+const figure =
+  '(?:rs |₹ ?)?\\d+(?:\\.\\d+)?(?: ?(?:%|percent|years?|yrs?|saal|months?|mahine|k|l|lakhs?|crores?|cr|साल|महीने|लाख|करोड)(?![\\p{L}\\p{M}]))?'
+/** "3.9 not 2.9", "35 instead of 40": the first holds, and the second is denied. */
+export const deniedSecond = new RegExp(
+  `^(.*?)(?<![\\d.])(${figure}),? (?:(?:and )?not|instead of|rather than|in place of) (?:at |for |of )?(${figure})(?![\\d.])(.*)$`,
+  'u',
+)
+/** "40 ki jagah 35", "I said 40 but I meant 35", "not 40 but 35": the other way round. */
+export const deniedFirst = new RegExp(
+  `^(.*?)(?:(?:ki|ke) )?(?<![\\d.])(${figure}),? (?:(?:(?:ki|ke|की|के) )?(?:jagah|badle|bajaye?|जगह|बदले|बजाय)|(?:but )?i mean(?:t)?|but) (${figure})(?![\\d.])(.*)$`,
+  'u',
+)
+/** "9.5 nahi 9": one of them, and which is known by what was said before. */
+export const deniedEither = new RegExp(
+  `^(.*?)(?<![\\d.])(${figure}),? (?:nahi|nahin|नहीं|नही),? (${figure})(?![\\d.])(.*)$`,
+  'u',
+)

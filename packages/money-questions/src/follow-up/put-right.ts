@@ -1,0 +1,59 @@
+import { deniedEither, deniedFirst, deniedSecond } from '../grammar/corrections.ts'
+import { idleBeside } from './idle-beside.ts'
+import type { Talk } from './talk.ts'
+import { figuresOf, type WrittenFigure, withInstead } from './written-figures.ts'
+
+/** A turn that puts a figure of before right: the question before with it, or the turn with the unit of that figure. */
+export type PutRight = { whole: string } | { turn: string } | 'unclear'
+
+/**
+ * "Bought for 3.9 not 2.9" after "bought for 2.9L": what holds is counted as what is denied was. Undefined where nothing
+ * is denied; unclear where what is was never said, or more than once.
+ */
+export function putRight(
+  { whole, spoken }: Pick<Talk, 'whole' | 'spoken'>,
+  said: string,
+): PutRight | undefined {
+  const [pattern, found] = [deniedSecond, deniedFirst, deniedEither]
+    .map((one) => [one, one.exec(said)] as const)
+    .find(([, match]) => match !== null) ?? [undefined, undefined]
+  if (found === undefined || found === null) return undefined
+  const [, before = '', one = '', other = '', behind = ''] = found
+  const rest = `${before} ${behind}`
+  const texts = whole === undefined ? spoken : [whole]
+  if (/\d/.test(rest) || !idleBeside(rest, texts)) return undefined
+  const [[first], [second]] = [figuresOf(one), figuresOf(other)]
+  if (first === undefined || second === undefined) return undefined
+  const ways = [
+    { right: first, wrong: second },
+    { right: second, wrong: first },
+  ]
+  const open = pattern === deniedSecond ? ways.slice(0, 1) : pattern === deniedFirst ? ways.slice(1) : ways
+  // What was said with its unit on both sides is understood by itself.
+  if (first.unit !== '' && second.unit !== '') return undefined
+  const placed = open.flatMap(({ right, wrong }) => {
+    const places = texts.flatMap((text) => placesOf(text, wrong))
+    return places.length === 1 ? places.map((place) => ({ place, right })) : []
+  })
+  const [only, ...others] = placed
+  if (only === undefined || others.length > 0) return 'unclear'
+  const { place, right } = only
+  const isOther = right.unit !== '' && right.kind !== place.figure.kind
+  if (isOther) return 'unclear'
+  const instead = withUnitOf(place.figure, right)
+  if (whole !== undefined) return { whole: withInstead(whole, place.figure, instead) }
+  return {
+    turn: `${rest.replace(/\b(?:sorry|i meant?|said)\b/g, '')} ${instead}`.replace(/\s+/g, ' ').trim(),
+  }
+}
+
+/** The figures of a text that are written with the same digits, and the same unit where one is said. */
+function placesOf(text: string, { digits, unit }: WrittenFigure): { figure: WrittenFigure }[] {
+  return figuresOf(text)
+    .filter((figure) => Number(figure.digits) === Number(digits) && (unit === '' || figure.unit === unit))
+    .map((figure) => ({ figure }))
+}
+
+/** A figure with the unit of another where it has none of its own. */
+const withUnitOf = ({ written, digits }: WrittenFigure, right: WrittenFigure): string =>
+  right.unit === '' ? written.replace(digits, right.digits) : right.written
