@@ -14,6 +14,7 @@ import {
   isAmountOfYear,
   isRateOfMonth,
   keepLoans,
+  keepResults,
   listLoans,
   silence,
   standing,
@@ -22,6 +23,7 @@ import {
   toTurn,
 } from './follow-up/talk.ts'
 import { withNewAsk, withNewFigures } from './follow-up/tell-again.ts'
+import { type Asking, type Told, tellTurn } from './follow-up/tell-turn.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
 import { withOtherAge } from './follow-up/with-other-age.ts'
@@ -43,6 +45,7 @@ import { financialYear } from './plan/financial-year.ts'
 import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
+import { isWithin } from './read/is-within.ts'
 import { readAsked, readOtherwise, toPlain } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
@@ -142,21 +145,34 @@ function tellAgain(
   return undefined
 }
 
-/** What a turn comes to, with the whole question where that is plain. */
-interface Told {
-  step: Step
-  whole?: string
-}
-
 /** A question after those before it, with the whole question that it comes to where that is plain. */
 function planTurn(asked: Asked, question: string, talk: Talk): Told {
   const { reading, last, world } = asked
   const found = orOtherwise(planQuestion(asked), question, reading, last, world)
   const { said = question } = reading
   const again =
-    last === undefined || found.answer.kind === 'answer' ? undefined : tellAgain(said, reading, talk, world)
+    last === undefined || found.answer.kind === 'answer'
+      ? undefined
+      : (tellAgain(said, reading, talk, world) ?? tellTurn(talk, reading, askingIn(talk, world)))
   return again ?? { step: withoutRefused(found, last, reading) }
 }
+
+/** What is hardly a difference of the size of the one before. */
+const ALIKE = 3
+
+/** "3 lakh" after "2 lakh more" is the new amount, or so much more. */
+function planOpen({ tokens, quantities }: Reading, { by, last }: Talk): Told | undefined {
+  const [figure, ...others] = quantities
+  const isAlone = figure !== undefined && others.length === 0 && tokens.length === figure.end - figure.start
+  if (by === undefined || !isAlone || last?.answer.kind !== 'answer') return undefined
+  return isWithin(ALIKE, by, figure.value) ? { step: { answer: askWhatChanges() } } : undefined
+}
+
+/** How a question is asked by itself, and in a talk. */
+const askingIn = ({ last }: Talk, world: World): Asking => ({
+  alone: (whole) => goOn(silence, whole, world).last,
+  after: (turn) => planQuestion({ reading: readAsked(turn, true), last, world }),
+})
 
 /** A turn that puts a figure of before right, or tells another age than before; undefined where it does neither. */
 function planRight(said: string, talk: Talk, world: World): Told | undefined {
@@ -231,12 +247,16 @@ function goOn(talk: Talk, question: string, world: World): Talk {
   const { asked } = reading
   const back = goesBack(asked, talk)
   const { said = question } = reading
-  const { step, whole } =
-    planRight(said, talk, world) ?? planTurn({ reading, last, world, back }, question, talk)
+  const { step, whole, by } =
+    planOpen(reading, talk) ??
+    planRight(said, talk, world) ??
+    planTurn({ reading, last, world, back }, question, talk)
   return {
     spoken: [...spoken, question],
+    by,
     whole: whole ?? wholeOf(talk, reading, step),
     last: toTurn(step, last, reading.quantities.length > 0),
+    results: keepResults(talk.results, step),
     isRateOfMonth: isRateOfMonth(asked, talk.isRateOfMonth),
     isAmountOfMonth: amountOfMonth.test(asked) || (isOfTax && talk.isAmountOfMonth && !ofYear.test(asked)),
     isAmountOfYear: isAmountOfYear(reading, step, talk.isAmountOfYear),

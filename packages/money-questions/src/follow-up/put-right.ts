@@ -1,6 +1,7 @@
 import { deniedEither, deniedFirst, deniedSecond } from '../grammar/corrections.ts'
 import { idleBeside } from './idle-beside.ts'
 import type { Talk } from './talk.ts'
+import { withNewFigures } from './tell-again.ts'
 import { figuresOf, type WrittenFigure, withInstead } from './written-figures.ts'
 
 /** A turn that puts a figure of before right: the question before with it, or the turn with the unit of that figure. */
@@ -21,7 +22,8 @@ export function putRight(
   const [, before = '', one = '', other = '', behind = ''] = found
   const rest = `${before} ${behind}`
   const texts = whole === undefined ? spoken : [whole]
-  if (/\d/.test(rest) || !idleBeside(rest, texts)) return undefined
+  const isMore = /\d/.test(rest)
+  if ((isMore && whole === undefined) || !idleBeside(rest, texts)) return undefined
   const [[first], [second]] = [figuresOf(one), figuresOf(other)]
   if (first === undefined || second === undefined) return undefined
   const ways = [
@@ -41,17 +43,22 @@ export function putRight(
   const isOther = right.unit !== '' && right.kind !== place.figure.kind
   if (isOther) return 'unclear'
   const instead = withUnitOf(place.figure, right)
-  if (whole !== undefined) return { whole: withInstead(whole, place.figure, instead) }
+  if (whole !== undefined) {
+    const righted = withInstead(whole, place.figure, instead)
+    // "8 not 9 and 15 years" changes two figures.
+    const changed = isMore ? withNewFigures(righted, rest) : righted
+    return changed === undefined ? 'unclear' : { whole: changed }
+  }
   return {
     turn: `${rest.replace(/\b(?:sorry|i meant?|said)\b/g, '')} ${instead}`.replace(/\s+/g, ' ').trim(),
   }
 }
 
-/** The figures of a text that are written with the same digits, and the same unit where one is said. */
-function placesOf(text: string, { digits, unit }: WrittenFigure): { figure: WrittenFigure }[] {
-  return figuresOf(text)
-    .filter((figure) => Number(figure.digits) === Number(digits) && (unit === '' || figure.unit === unit))
-    .map((figure) => ({ figure }))
+/** The figures of a text that are written with the same digits, or are the same where a unit is said. */
+function placesOf(text: string, { digits, unit, kind, value }: WrittenFigure): { figure: WrittenFigure }[] {
+  const isSame = (figure: WrittenFigure) =>
+    unit === '' ? Number(figure.digits) === Number(digits) : figure.kind === kind && figure.value === value
+  return figuresOf(text).flatMap((figure) => (isSame(figure) ? [{ figure }] : []))
 }
 
 /** A figure with the unit of another where it has none of its own. */

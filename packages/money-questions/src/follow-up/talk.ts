@@ -1,6 +1,8 @@
+import type { Calculation } from '../answer/answer.ts'
 import { anyRate, earlier, loanKind, rateOfMonth, theFirst } from '../grammar/rate-periods.ts'
 import type { Candidate } from '../plan/candidate.ts'
 import { figuresOf } from '../plan/figures-of.ts'
+import { isDifference } from '../plan/is-unheard-change.ts'
 import type { Plan, Step, World } from '../plan/plan.ts'
 import type { Reading } from '../read/read-words.ts'
 
@@ -20,6 +22,10 @@ export interface Talk {
   last: Turn | undefined
   /** Those by which the language of the talk is told. */
   spoken: readonly string[]
+  /** What was computed, oldest first, differences of these left out. */
+  results: readonly Calculation[]
+  /** By how much the last turn changed a figure. */
+  by?: number | undefined
   /** The question that the last answer is of, with all of its figures, where one has them. */
   whole?: string | undefined
   /** The rate that was told last is one of a month. */
@@ -38,7 +44,14 @@ export interface Talk {
 
 /** Before anything was asked. */
 export const silence: Talk = {
-  ...{ last: undefined, spoken: [], isRateOfMonth: false, isAmountOfMonth: false, isAmountOfYear: false },
+  ...{
+    last: undefined,
+    spoken: [],
+    results: [],
+    isRateOfMonth: false,
+    isAmountOfMonth: false,
+    isAmountOfYear: false,
+  },
   ...{ loans: [], computed: [], current: 0 },
 }
 
@@ -90,6 +103,12 @@ function formerOf(step: Step, last: Turn | undefined): Candidate | undefined {
   if (now.family !== before.family || before.missing.length > 0) return undefined
   const isSame = JSON.stringify([now.values, now.choices]) === JSON.stringify([before.values, before.choices])
   return isSame ? last?.former : before
+}
+
+/** What was computed in a talk after this step. */
+export function keepResults(results: readonly Calculation[], { answer }: Step): readonly Calculation[] {
+  const [calculation] = answer.kind === 'answer' ? answer.calculations : []
+  return calculation === undefined || isDifference(calculation) ? results : [...results, calculation]
 }
 
 /** The kinds of loans of a talk after this question, the one that it is about last. */
