@@ -46,7 +46,7 @@ import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
 import { isWithin } from './read/is-within.ts'
-import { readAsked, readOtherwise, toPlain } from './read/read-question.ts'
+import { readAsked, readOtherwise } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
 import { tellLeftAsPaid } from './read/tell-left-as-paid.ts'
 
@@ -176,10 +176,9 @@ const askingIn = ({ last }: Talk, world: World): Asking => ({
 
 /** A turn that puts a figure of before right, or tells another age than before; undefined where it does neither. */
 function planRight(said: string, talk: Talk, world: World): Told | undefined {
-  const { last, spoken } = talk
+  const { last } = talk
   if (last?.answer.kind !== 'answer') return undefined
-  const before = { ...talk, spoken: spoken.map(toPlain) }
-  const right = putRight(before, said) ?? withOtherAge(before, said)
+  const right = putRight(talk, said) ?? withOtherAge(talk, said)
   if (right === undefined) return undefined
   const unclear = { step: { answer: askWhatChanges() } }
   if (right === 'unclear') return unclear
@@ -253,6 +252,7 @@ function goOn(talk: Talk, question: string, world: World): Talk {
     planTurn({ reading, last, world, back }, question, talk)
   return {
     spoken: [...spoken, question],
+    told: [...talk.told, said],
     by,
     whole: whole ?? wholeOf(talk, reading, step),
     last: toTurn(step, last, reading.quantities.length > 0),

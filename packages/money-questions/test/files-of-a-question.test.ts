@@ -13,13 +13,13 @@ const questions: readonly [
   readonly string[],
   { files: number; readWords: number; understand: number },
 ][] = [
-  ['a plain one', [loan], { files: 77, readWords: 1, understand: 1 }],
-  ['one in Hindi', ['50 लाख पर 8.5% से 20 साल की EMI कितनी होगी'], { files: 77, readWords: 1, understand: 1 }],
-  ['a sum', ['18% of 4500'], { files: 78, readWords: 1, understand: 0 }],
+  ['a plain one', [loan], { files: 78, readWords: 1, understand: 1 }],
+  ['one in Hindi', ['50 लाख पर 8.5% से 20 साल की EMI कितनी होगी'], { files: 78, readWords: 1, understand: 1 }],
+  ['a sum', ['18% of 4500'], { files: 79, readWords: 1, understand: 0 }],
   [
     'one in other words',
     ['lost 20% how much percent gain needed to recover'],
-    { files: 74, readWords: 1, understand: 0 },
+    { files: 75, readWords: 1, understand: 0 },
   ],
   // Either side is words of the question, read by themselves.
   [
@@ -30,11 +30,11 @@ const questions: readonly [
   [
     'a purchase',
     ['20% down on a flat of 80 lakh, the rest at 8.5% for 20 years, emi'],
-    { files: 82, readWords: 2, understand: 1 },
+    { files: 83, readWords: 2, understand: 1 },
   ],
   // What was said before is neither read nor planned anew.
-  ['one after another', ['what if 15 years', loan], { files: 90, readWords: 1, understand: 2 }],
-  ['a change after two', ['5 years more', loan, 'at 9%'], { files: 88, readWords: 1, understand: 2 }],
+  ['one after another', ['what if 15 years', loan], { files: 95, readWords: 1, understand: 2 }],
+  ['a change after two', ['5 years more', loan, 'at 9%'], { files: 93, readWords: 1, understand: 2 }],
 ]
 
 describe('a question goes through the package once', () => {

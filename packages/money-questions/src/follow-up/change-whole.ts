@@ -39,6 +39,7 @@ const opening = /^(?:aur|और) /
 const paidMonthly = /\b(?:sip|rd|swp)\b|एसआईपी/
 /** An income that a bonus is a part of. */
 const ofIncome = /\btax\b.*\bsalary\b|\bsalary\b.*\btax\b/
+const toPercent = /\bto \d[\d.]* ?(?:%|percent)/
 /** A sum, or what something is held against. */
 const noDifference = /[-+*/<>=]|\bthan\b|\bse (?:kam|zyada|jyada)\b|से (?:कम|ज्यादा)/
 
@@ -51,6 +52,8 @@ export function changeWhole(whole: string, turn: string, isSum: boolean): string
   const said = idle.replace(ofSomebody, ' ')
   const turned = said.replace(oneMore, '1 more people').replace(moreBetween, '$1 $3 $2').replace(thingOf, ' ')
   if (said !== idle && ofAllOfThem.test(turn)) return undefined
+  // "Goes up to 110 %" is none that it goes up by.
+  if (isSum && toPercent.test(turned)) return undefined
   if (keepsAnother.test(turned) || noDifference.test(turned)) return undefined
   const clauses = cutClauses(turned)
   // "15 % hike and 5,000 bonus" after a sum is another sum.

@@ -49,7 +49,7 @@ const differingAlone =
  */
 export function differBetween(former: Calculation, present: Calculation, said: string): Draft | undefined {
   const [one, other] = [toResult(former), toResult(present)]
-  if (one === undefined || other === undefined || former.calculator !== present.calculator) return undefined
+  if (one === undefined || other === undefined || !areAlike(former, present)) return undefined
   const [, ids] = namedOutputs.find(([name]) => name.test(said)) ?? []
   const id =
     ids === undefined ? present.outputs[0]?.id : present.outputs.find((output) => ids.test(output.id))?.id
@@ -72,13 +72,20 @@ export function differBetween(former: Calculation, present: Calculation, said: s
   })
 }
 
+/** Whether two answers are of one calculation, or of loans whose interest is counted in two ways. */
+const areAlike = (one: Calculation, other: Calculation): boolean =>
+  one.calculator === other.calculator || [one, other].every(({ calculator }) => ofLoans.has(calculator))
+
+const ofLoans: ReadonlySet<string> = new Set(['loan', 'flat-rate-loan'])
+
 /** The answer of before that a difference is from: the last with other figures, or the first. */
 export function formerOf(results: readonly Calculation[], said: string): Calculation | undefined {
   const [present, ...earlier] = results.toReversed()
   if (present === undefined) return undefined
   const others = earlier.filter(
-    ({ calculator, inputs }) =>
-      calculator === present.calculator && JSON.stringify(inputs) !== JSON.stringify(present.inputs),
+    (one) =>
+      areAlike(one, present) &&
+      JSON.stringify([one.calculator, one.inputs]) !== JSON.stringify([present.calculator, present.inputs]),
   )
   return thanFirst.test(said) ? others.at(-1) : others[0]
 }

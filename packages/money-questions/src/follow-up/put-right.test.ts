@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { putRight } from './put-right.ts'
 
-const after = (whole: string, said: string) => putRight({ whole, spoken: [whole] }, said)
+const after = (whole: string, said: string) => putRight({ whole, told: [whole] }, said)
 
 describe('a figure that holds in the place of one that is denied', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a figure that holds in the place of one that is denied', () => {
   })
 
   test('says so of itself where the question before is not known as a whole', () => {
-    expect(putRight({ spoken: ['sip 10k 12% 15 years', 'profit?'] }, '12 not 10')).toEqual({ turn: '12k' })
+    expect(putRight({ told: ['sip 10k 12% 15 years', 'profit?'] }, '12 not 10')).toEqual({ turn: '12k' })
   })
 
   test.each([

@@ -11,17 +11,14 @@ export type PutRight = { whole: string } | { turn: string } | 'unclear'
  * "Bought for 3.9 not 2.9" after "bought for 2.9L": what holds is counted as what is denied was. Undefined where nothing
  * is denied; unclear where what is was never said, or more than once.
  */
-export function putRight(
-  { whole, spoken }: Pick<Talk, 'whole' | 'spoken'>,
-  said: string,
-): PutRight | undefined {
+export function putRight({ whole, told }: Pick<Talk, 'whole' | 'told'>, said: string): PutRight | undefined {
   const [pattern, found] = [deniedSecond, deniedFirst, deniedEither]
     .map((one) => [one, one.exec(said)] as const)
     .find(([, match]) => match !== null) ?? [undefined, undefined]
   if (found === undefined || found === null) return undefined
   const [, before = '', one = '', other = '', behind = ''] = found
   const rest = `${before} ${behind}`
-  const texts = whole === undefined ? spoken : [whole]
+  const texts = whole === undefined ? told : [whole]
   const isMore = /\d/.test(rest)
   if ((isMore && whole === undefined) || !idleBeside(rest, texts)) return undefined
   const [[first], [second]] = [figuresOf(one), figuresOf(other)]

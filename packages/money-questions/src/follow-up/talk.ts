@@ -22,6 +22,8 @@ export interface Talk {
   last: Turn | undefined
   /** Those by which the language of the talk is told. */
   spoken: readonly string[]
+  /** What was asked, oldest first, with its words put right and each figure in its scale. */
+  told: readonly string[]
   /** What was computed, oldest first, differences of these left out. */
   results: readonly Calculation[]
   /** By how much the last turn changed a figure. */
@@ -47,6 +49,7 @@ export const silence: Talk = {
   ...{
     last: undefined,
     spoken: [],
+    told: [],
     results: [],
     isRateOfMonth: false,
     isAmountOfMonth: false,

@@ -70,3 +70,17 @@ test('the turn after a difference goes on from what changed', () => {
     2,
   )
 })
+
+test('a loan is counted in the other way', () => {
+  const flat = '1 lakh for 2 years at 10% flat, emi?'
+  const turn = 'and if it was 10% reducing?'
+  expect(ask(turn, flat).asked[0]).toBeCloseTo(4614.4926, 3)
+  expect(ask('how much less emi', flat, turn).asked[0]).toBeCloseTo(385.5074, 3)
+  expect(ask('and at flat rate?', 'emi 10 lakh 10% 5 years').asked[0]).toBeCloseTo(25_000, 6)
+})
+
+test('what two people have is summed, and two answers to one question are not', () => {
+  const emi = 'emi 10 lakh 12% 5 years'
+  expect(ask('both together', emi, 'my wife takes 8 lakh, her emi?').asked[0]).toBeCloseTo(40_040.006, 2)
+  expect(ask('both together', emi, '8 lakh').kind).toBe('clarify')
+})

@@ -2,8 +2,12 @@ import type { Draft } from '../answer/answer.ts'
 import { noFigureOfIt } from '../grammar/other-figures.ts'
 import {
   besidePart,
+  halfOf,
+  loanWays,
   monthSaid,
   moreBetween,
+  ofAnother,
+  ofBoth,
   ofWholeYear,
   partsOfAnswer,
   saidBy,
@@ -23,6 +27,7 @@ import {
   formerOf,
   takeDifference,
 } from './differ-between-answers.ts'
+import { idleBeside } from './idle-beside.ts'
 import { calculationOf, type Talk } from './talk.ts'
 import { withNewAsk, withNewFigures } from './tell-again.ts'
 import { isPartOfResult } from './tell-part.ts'
@@ -47,7 +52,11 @@ export interface Asking {
  * by how much its answer differs from one of before, a part of that answer, or what it comes to in a year.
  */
 export function tellTurn(talk: Talk, reading: Reading, asking: Asking): Told | undefined {
-  const said = (reading.said ?? reading.asked).replace(saidBy, ' ').replace(moreBetween, '$1 $3 $2').trim()
+  const said = (reading.said ?? reading.asked)
+    .replace(saidBy, ' ')
+    .replace(halfOf, '0.5 ')
+    .replace(moreBetween, '$1 $3 $2')
+    .trim()
   const { last, results } = talk
   if (last?.answer.kind !== 'answer' || last.isFigureLost === true) return undefined
   const asked = takeDifference(said)
@@ -64,8 +73,10 @@ export function tellTurn(talk: Talk, reading: Reading, asking: Asking): Told | u
     const plan = now?.step.plan
     return { step: { answer, ...(plan && { plan }) }, ...(now?.whole !== undefined && { whole: now.whole }) }
   }
+  const otherWay = inOtherWay(talk, said, asking)
+  if (otherWay !== undefined) return otherWay
   if (figuresOf(said).length > 0) return tellChange(talk, said, asking)
-  return tellPartOf(talk, said, asking) ?? overYear(talk, said)
+  return tellPartOf(talk, said, asking) ?? overYear(talk, said) ?? ofBothTogether(talk, said)
 }
 
 /** Whether the difference of a month is told, where that of a year, of the whole time or of another figure is asked for. */
@@ -92,7 +103,13 @@ function isOfOther(
 function tellChange({ last, whole }: Talk, said: string, { alone }: Asking): Told | undefined {
   const isOfRate = figuresOf(said).every(({ kind }) => kind === 'percent')
   const plain = isOfRate ? said.replace(/ mil[ae]?\b/, '') : said
-  if (whole === undefined || opensWithAnd.test(said) || noFigureOfIt.test(plain) || isOfResult(last, plain))
+  if (
+    whole === undefined ||
+    last?.traded !== undefined ||
+    opensWithAnd.test(said) ||
+    noFigureOfIt.test(plain) ||
+    isOfResult(last, plain)
+  )
     return undefined
   // "In 3 more years" after a growth asks what it is worth then.
   const isLater =
@@ -166,6 +183,36 @@ function tellPartOf({ last, whole }: Talk, said: string, { alone, after }: Askin
 
 const isNear = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) <= 1e-9 * Math.abs(other)
+
+/** "And if it was 10 % reducing?" after a loan at a flat rate, and the other way round. */
+function inOtherWay({ whole, results }: Talk, said: string, { alone }: Asking): Told | undefined {
+  const way = loanWays.find(([told]) => told.test(said))
+  const isLoan = results.at(-1)?.outputs.some(({ id }) => id === 'emi') === true
+  if (way === undefined || whole === undefined || !isLoan) return undefined
+  const [told, as] = way
+  const former = loanWays.find(([other, name]) => name !== as && other.test(whole))?.[0]
+  const plain = said.replace(told, ' ').replace(/\s+/g, ' ').trim()
+  const named =
+    former === undefined ? `${whole.replace(/[?. ]+$/, '')}, ${as} rate` : whole.replace(former, as)
+  const changed = figuresOf(plain).length === 0 ? named : withNewFigures(named, plain)
+  if (told.test(whole) || !idleBeside(plain, [whole]) || changed === undefined) return undefined
+  const step = alone(changed)
+  return step?.answer.kind === 'answer' ? { step, whole: changed } : undefined
+}
+
+/** "Both together?" after the same was asked for somebody else. */
+function ofBothTogether({ results, last, told }: Talk, said: string): Told | undefined {
+  const [one, other] = results.slice(-2)
+  // Two answers to one question, of which each is instead of the other, make no sum.
+  const isOfTwo = ofAnother.test(told.at(-1) ?? '')
+  if (!ofBoth.test(said) || !isOfTwo || one === undefined || other === undefined) return undefined
+  const [first, second] = [one.outputs[0], other.outputs[0]]
+  const isAlike = one.calculator === other.calculator && first?.id === second?.id && first?.unit === 'inr'
+  const isOther = JSON.stringify(one.inputs) !== JSON.stringify(other.inputs)
+  if (!isAlike || !isOther || last?.answer.asked[0] !== second?.value) return undefined
+  const step = planSum(readOwnWords(`rs ${first?.value} + rs ${second?.value}`), {})
+  return step?.answer.kind === 'answer' ? { step: { answer: step.answer } } : undefined
+}
 
 /** "Per year" after what comes every month. */
 function overYear({ last }: Talk, said: string): Told | undefined {

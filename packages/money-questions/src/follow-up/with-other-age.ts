@@ -8,16 +8,16 @@ import { withInstead } from './written-figures.ts'
  * "60 ki umar me chahiye" after "I am 30, want 2 crore at age 55": the question before with that age, so that the time
  * follows from it. Unclear where nobody knows how old somebody is; undefined where the turn says no age.
  */
-export function withOtherAge({ whole, spoken, last }: Talk, said: string): PutRight | undefined {
+export function withOtherAge({ whole, told: asked, last }: Talk, said: string): PutRight | undefined {
   const found = otherAge.exec(said)
   const then = Number(found?.slice(1).find((group) => group !== undefined))
   const before = calculationOf(last)
   if (found === null || before === undefined || !('years' in before.family.variables)) return undefined
   const rest = withInstead(said, { at: found.index, end: found.index + found[0].length }, ' ')
-  const told = spoken.findLast((text) => ageNow.test(text))
+  const told = asked.findLast((text) => ageNow.test(text))
   const now = told === undefined ? undefined : ageIn(ageNow.exec(told))
   if (now === undefined) return surelyAge.test(found[0]) ? 'unclear' : undefined
-  if (/\d/.test(rest) || !idleBeside(rest, spoken) || then <= now) return 'unclear'
+  if (/\d/.test(rest) || !idleBeside(rest, asked) || then <= now) return 'unclear'
   const place = whole === undefined ? undefined : placeOfAge(whole)
   return whole === undefined || place === undefined
     ? { turn: `for ${then - now} years` }

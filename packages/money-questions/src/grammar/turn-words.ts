@@ -4,10 +4,10 @@ const words = (text: string): ReadonlySet<string> => new Set(toPlainLetters(text
 
 /** What makes a figure of before larger by what is said now, and what makes it smaller. */
 export const upWords = words(
-  'more add added adding increase increased increases raise raised rise rises extra additional longer plus further extend extended another bigger higher up badha badhao badhaye badhaun badhau badhakar zyada jyada ziyada aur jodo jod joda और ज्यादा बढ़ा बढ़ाओ बढ़ाकर बढ़ाऊं जोड़ो जोड़',
+  'more add added adding increase increased increases raise raised rise rises extra additional longer plus further extend extended another bigger higher up badh badhe badha badhao badhaye badhaun badhau badhakar zyada jyada ziyada aur jodo jod joda और ज्यादा बढ़ा बढ़ाओ बढ़ाकर बढ़ाऊं जोड़ो जोड़',
 )
 export const downWords = words(
-  'less fewer reduce reduced reduces cut shorter lower lowered smaller decrease decreased drop drops fall falls down kam ghata ghatao ghatakar ghataun कम घटा घटाओ घटाकर',
+  'less fewer reduce reduced reduces cut shorter lower lowered smaller decrease decreased drop drops fall falls down kam ghat ghate ghata ghatao ghatakar ghataun कम घटा घटाओ घटाकर',
 )
 /** What says nothing more beside such a change. */
 export const besideChange = words(`
@@ -51,7 +51,7 @@ export const ofRise = words('bonus hike increment appraisal')
 /** What is of several people. */
 export const ofAllOfThem = /\b(?:total|both|together|combined|milakar|dono)\b|दोनों|मिलाकर/
 /** What calls a rate. */
-export const rateNames = words('rate rates return returns interest roi byaj byaaj ब्याज रिटर्न दर')
+export const rateNames = words('rate rates return returns interest roi dar byaj byaaj ब्याज रिटर्न दर')
 /** What calls a time. */
 export const timeNames = words('time tenure term period duration samay avadhi समय अवधि')
 /** Right before a figure: it becomes that. */
@@ -101,6 +101,19 @@ export const besidePart = words(`
   only part alone itself portion sirf just bas component bit so kul in all and the is how much of it that what a amount aur ka ki ke kitna kitni kitne hai h hua hui hoga hogi mila to toh bhi batao whats s
   सिर्फ केवल और का की के कितना कितनी कितने है हुआ हुई होगा होगी मिला भी
 `)
+/** "Half a percent more". */
+export const halfOf =
+  /(?:\b(?:half|aadha|aadhi|adha)|आधा)(?: an?)? (?=(?:%|percent|per cent|pratishat|lakh|lac|प्रतिशत|लाख))/g
+/** What is asked of two people together, and nothing else. */
+export const ofBoth =
+  /^(?:(?:and|so|aur|what is|how much is|whats|the|our|total|combined|for|in) )*(?:(?:emis?|tax|sip|interest) )?(?:for |of )?(?:both|dono)(?:(?: of us| together| combined| milakar| ka| ki| emis?| tax| total| kitna| kitni| hua| hui))*[ ?.]*$|^(?:and |so |aur )?(?:together|combined|milakar)[ ?.]*$/
+/** What is told of somebody else, or besides. */
+export const ofAnother = /\b(?:my|meri|mere|second|another|dusr[aie])\b|दूसर|मेर/
+/** A loan by the way in which its interest is counted. */
+export const loanWays: readonly (readonly [told: RegExp, as: string])[] = [
+  [/\bflat(?: rate)?\b/, 'flat'],
+  [/\breducing(?: balance| rate)?\b/, 'reducing'],
+]
 /** What was found for a month, over a year, and nothing else. */
 export const ofWholeYear =
   /^(?:(?:and|aur|so|how much|what is it|और) )*(?:(?:per|a|every|for a|in a|har|each|for the) (?:year|saal|annum)|yearly|annually|annual|salana|saal ka|हर साल|सालाना|साल का)(?: kitna| कितना)?[ ?.]*$/

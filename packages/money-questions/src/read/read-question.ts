@@ -25,7 +25,7 @@ export function readQuestion(text: string): Reading {
 const dashBeforeWords = / - (?!(?:that|it|this)\b)(?=\p{L}[^\d(]*$)/u
 
 /** A question with its words put right and each figure in its scale. */
-export const toPlain = (question: string): string =>
+const toPlain = (question: string): string =>
   shareScale(writeDigits(normalize(question, correctWords))).replace(dashBeforeWords, ', ')
 
 /**
