@@ -65,11 +65,14 @@ export function differBetween(former: Calculation, present: Calculation, said: s
   const isOfMonth = /month|emi/i.test(label)
   if (isOpen || (isOfMonth && /\b(?:total|overall|altogether|all)\b/.test(said))) return undefined
   if (/\b(?:save|saved|saving|bachat|bachega)\b/.test(said)) return undefined
-  return tellDifferenceOf(before, now, {
+  const told = tellDifferenceOf(before, now, {
     nameOf: (phrases) =>
       (phrases.finds as Readonly<Record<string, string>>)[id ?? ''] ??
       labelIn(phrases, label).replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),
   })
+  const [card] = told?.calculations ?? []
+  // Each side keeps the card of its answer, whose formula is of the figure that was asked for then.
+  return told && card && { ...told, calculations: [card, former, present] }
 }
 
 /** Whether two answers are of one calculation, or of loans whose interest is counted in two ways. */
