@@ -3,6 +3,7 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../figures/format-day.ts'
 import { HeadlineFigure } from '../figures/headline-figure.tsx'
@@ -19,6 +20,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
   // A sum of nothing that is known is not 0.
   const isIncomeUnknown = year.income.length > 0 && year.income.every(({ value }) => value === null)
   const isSure = totals.netRange === null && problem === null
+  const ends = toEnds(totals.netRange)
   return (
     <Card as="section" aria-label="The year" className="mt-4">
       {problem !== null && <Notice tone="warn" title="Not all is known." children={problem} />}
@@ -29,13 +31,20 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           Net gain of {financialYear} ({formatDay(from)} to {formatDay(to)}),{' '}
           {methodNames[method].toLowerCase()}
         </p>
-        <div className="@container mt-1">
-          <HeadlineFigure value={money(totals.net, true)} certainty={isSure ? 'settled' : 'broken'} />
+        <div className="@container mt-1 flex flex-wrap items-baseline gap-x-3">
+          {(ends ?? [totals.net]).map((end, index) => (
+            <Fragment key={end}>
+              {index > 0 && <span className="text-muted">to</span>}
+              <HeadlineFigure value={money(end, true)} certainty={isSure ? 'settled' : 'broken'} />
+            </Fragment>
+          ))}
         </div>
         {totals.netRange !== null && (
           <p className="mt-2 max-w-[68ch] text-small text-muted">
-            What some units cost, or were given for, is not known and counts as nil. With their value at the
-            time it {sayRange(currency, totals.netRange)}.
+            What some units cost, or were given for, is not known: nil, or up to their value at the time.{' '}
+            {ends === undefined
+              ? `It counts as nil; with their value it ${sayRange(currency, totals.netRange)}.`
+              : `The figures below count it as nil, by which the net gain is ${money(totals.net, true)}.`}
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
@@ -82,6 +91,12 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
       )}
     </Card>
   )
+}
+
+/** Between what the net gain lies; undefined where it is known, and where one end is not. */
+function toEnds(range: GainsYear['totals']['netRange']): [low: string, high: string] | undefined {
+  if (range === null || range.low === null || range.high === null) return undefined
+  return [range.low, range.high]
 }
 
 /** By whose rules, and of India by what decides the surcharge. */
