@@ -8,6 +8,7 @@ import { entryLimits, formulaLimits, type InputRange } from './input-limits.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
 import { runCalculator } from './run-calculator.ts'
+import { sidesOf } from './sides-of-formula.test-kit.ts'
 import { solveFor } from './solve-for.ts'
 import { tellRule } from './tell-rule.ts'
 import type { Text } from './text.ts'
@@ -119,6 +120,16 @@ function arbitraryValues(
 ): fc.Arbitrary<Record<string, InputValue>> {
   return fc.record(
     Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, arbitraryValue(input, reach)])),
+  )
+}
+
+/** With no more decimals than people type: a rate of 1e-300 is lost beside 1. */
+function asTyped(values: Record<string, InputValue>): Record<string, InputValue> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Number(value.toFixed(4)) : value,
+    ]),
   )
 }
 
@@ -378,6 +389,25 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
             const { figure } = calculator.legend[symbol] ?? {}
             if (figure !== undefined)
               expect(legend.find((entry) => entry.symbol === symbol)?.figure?.name).toBe(figure)
+          }
+        }),
+        { numRuns: 40 },
+      )
+    })
+
+    it('states no equation of which the sides differ', () => {
+      fc.assert(
+        fc.property(arbitraryValues(calculator, slider).map(asTyped), (given) => {
+          const run = runCalculator(calculator, given)
+          if (!run.ok) return
+          const { formulas, asideFormulas } = run.explanation()
+          for (const { symbols, parts } of [...formulas, ...asideFormulas]) {
+            for (const [first = 0, ...others] of sidesOf(parts)) {
+              // Figures are told to the paisa, percentages to a hundredth of a point.
+              const near = 1e-6 * Math.abs(first) + 0.011
+              for (const other of others)
+                if (Math.abs(other - first) > near) throw new Error(`${symbols}: ${first}, ${other}`)
+            }
           }
         }),
         { numRuns: 40 },

@@ -24,13 +24,13 @@ export const gratuityDetails: Details<GratuityValues> = {
   aliases: { w: 'monthlyWages', y: 'years', m: 'months' },
   formulas: [
     {
-      symbols: 'G = W ÷ 26 × 15 × n',
-      filled: '{formula} = {monthlyWages} ÷ 26 × 15 × {countedYears}',
+      symbols: 'G ≈ W ÷ 26 × 15 × n',
+      filled: '{formula} ≈ {monthlyWages} ÷ 26 × 15 × {countedYears}',
       when: covered,
     },
     {
-      symbols: 'G = W ÷ 30 × 15 × n',
-      filled: '{formula} = {monthlyWages} ÷ 30 × 15 × {countedYears}',
+      symbols: 'G ≈ W ÷ 30 × 15 × n',
+      filled: '{formula} ≈ {monthlyWages} ÷ 30 × 15 × {countedYears}',
       when: notCovered,
     },
     {

@@ -1,4 +1,46 @@
-import type { Details } from '../calculator.ts'
+import type { Details, Formula } from '../calculator.ts'
+
+const formulas: readonly Formula[] = [
+  {
+    when: { input: 'annualRatePercent', isNot: [0] },
+    symbols: 'EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)',
+    filled:
+      '{emi} = {principal} × {monthlyRate} × (1 + {monthlyRate})^{months} ÷ ((1 + {monthlyRate})^{months} − 1)',
+  },
+  {
+    when: { input: 'annualRatePercent', is: [0] },
+    symbols: 'EMI = P ÷ n',
+    filled: '{emi} = {principal} ÷ {months}',
+  },
+  {
+    of: ['totalPayment'],
+    isAside: true,
+    symbols: 'T = n × EMI',
+    filled: '{totalPayment} = {months} × {emi}',
+  },
+  {
+    of: ['totalInterest'],
+    isAside: true,
+    symbols: 'I = n × EMI − P',
+    filled: '{totalInterest} = {months} × {emi} − {principal}',
+  },
+]
+
+const unrounded = 'none'
+
+function exact(formula: Formula): Formula {
+  return { ...formula, when: [formula.when ?? [], { input: 'emiRounding', is: [unrounded] }].flat() }
+}
+
+/** The last instalment is another than the rounded ones, so that each holds but nearly. */
+function rounded(formula: Formula): Formula {
+  return {
+    ...formula,
+    symbols: formula.symbols.replace('=', '≈'),
+    filled: formula.filled.replace('=', '≈'),
+    when: [formula.when ?? [], { input: 'emiRounding', isNot: [unrounded] }].flat(),
+  }
+}
 
 /** What people look for the loan calculator by, and what explains its answers. */
 export const loanDetails: Details<{ principal: number; annualRatePercent: number; years: number }> = {
@@ -23,31 +65,7 @@ export const loanDetails: Details<{ principal: number; annualRatePercent: number
     'किस्त',
   ],
   aliases: { p: 'principal', r: 'annualRatePercent', y: 'years' },
-  formulas: [
-    {
-      when: { input: 'annualRatePercent', isNot: [0] },
-      symbols: 'EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)',
-      filled:
-        '{emi} = {principal} × {monthlyRate} × (1 + {monthlyRate})^{months} ÷ ((1 + {monthlyRate})^{months} − 1)',
-    },
-    {
-      when: { input: 'annualRatePercent', is: [0] },
-      symbols: 'EMI = P ÷ n',
-      filled: '{emi} = {principal} ÷ {months}',
-    },
-    {
-      of: ['totalPayment'],
-      isAside: true,
-      symbols: 'T = n × EMI',
-      filled: '{totalPayment} = {months} × {emi}',
-    },
-    {
-      of: ['totalInterest'],
-      isAside: true,
-      symbols: 'I = n × EMI − P',
-      filled: '{totalInterest} = {months} × {emi} − {principal}',
-    },
-  ],
+  formulas: formulas.flatMap((formula) => [exact(formula), rounded(formula)]),
   legend: {
     EMI: { meaning: 'Monthly instalment', figure: 'emi' },
     P: { meaning: 'Loan amount', figure: 'principal' },

@@ -53,23 +53,23 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
   aliases: { s: 'scheme', p: 'principal' },
   formulas: [
     {
-      symbols: 'Q = P × R ÷ 4',
-      filled: '{quarterly} = {principal} × {annualRatePercent} ÷ 4',
+      symbols: 'Q ≈ P × R ÷ 4',
+      filled: '{quarterly} ≈ {principal} × {annualRatePercent} ÷ 4',
       when: only('scss'),
     },
     {
-      symbols: 'M = P × R ÷ 12',
-      filled: '{monthly} = {principal} × {annualRatePercent} ÷ 12',
+      symbols: 'M ≈ P × R ÷ 12',
+      filled: '{monthly} ≈ {principal} × {annualRatePercent} ÷ 12',
       when: only('mis'),
     },
     {
-      symbols: 'Y = P × ((1 + R ÷ 4)^4 − 1)',
-      filled: '{yearly} = {principal} × ((1 + {annualRatePercent} ÷ 4)^4 − 1)',
+      symbols: 'Y ≈ P × ((1 + R ÷ 4)^4 − 1)',
+      filled: '{yearly} ≈ {principal} × ((1 + {annualRatePercent} ÷ 4)^4 − 1)',
       when: only('td'),
     },
     {
-      symbols: 'A = P × (1 + R)^5',
-      filled: '{maturity} = {principal} × (1 + {annualRatePercent})^5',
+      symbols: 'A ≈ P × (1 + R)^5',
+      filled: '{maturity} ≈ {principal} × (1 + {annualRatePercent})^5',
       when: only('nsc'),
     },
     { symbols: 'A = P × 2', filled: '{maturity} = {principal} × 2', when: only('kvp') },

@@ -1,17 +1,11 @@
 import { breakEvenDeduction } from '../../tax/break-even-deduction.ts'
 import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
-import { cryptoTaxIndia } from '../../tax/crypto-tax-india.ts'
 import type { IncomeTaxResult } from '../../tax/income-tax-india.ts'
 import { defineCalculator } from '../define-calculator.ts'
+import { cryptoTax } from './crypto-tax.ts'
 import { taxDetails } from './tax.details.ts'
-import { inputs, type TaxValues } from './tax-inputs.ts'
+import { inputs } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
-
-const surcharges = { '0': 0, '10': 10, '15': 15, '25': 25, '37': 37 } as const
-
-function cryptoTax({ cryptoGain, financialYear, cryptoSurcharge }: TaxValues) {
-  return cryptoTaxIndia({ gains: [cryptoGain], financialYear, surchargePercent: surcharges[cryptoSurcharge] })
-}
 
 /** What a step of the computation is, from both regimes' results. */
 const stepFigures = {

@@ -1,5 +1,6 @@
 import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
 import type { Details } from '../calculator.ts'
+import { cryptoTax } from './crypto-tax.ts'
 import type { TaxValues } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
 
@@ -36,14 +37,14 @@ export const taxDetails: Details<TaxValues> = {
   formulas: [
     {
       of: ['newTax', 'better', 'saving', 'newTotal'],
-      symbols: 'T = (Σ slab × rate − rebate − relief + surcharge − relief) × (1 + c)',
-      filled: '{newTax} = ({newSlabTax} − {newRebate} + {newSurcharge}) × (1 + {cessPercent})',
+      symbols: 'T ≈ (Σ slab × rate − rebate − relief + surcharge − relief) × (1 + c)',
+      filled: '{newTax} ≈ {newExact} = ({newSlabTax} − {newRebate} + {newSurcharge}) × (1 + {cessPercent})',
     },
     {
       of: ['oldTax', 'better', 'saving', 'oldTotal'],
       isAside: true,
-      symbols: 'T′ = (Σ slab × rate − rebate + surcharge − relief) × (1 + c)',
-      filled: '{oldTax} = ({oldSlabTax} − {oldRebate} + {oldSurcharge}) × (1 + {cessPercent})',
+      symbols: 'T′ ≈ (Σ slab × rate − rebate + surcharge − relief) × (1 + c)',
+      filled: '{oldTax} ≈ {oldExact} = ({oldSlabTax} − {oldRebate} + {oldSurcharge}) × (1 + {cessPercent})',
     },
     {
       of: ['better', 'saving'],
@@ -54,16 +55,16 @@ export const taxDetails: Details<TaxValues> = {
     {
       of: ['cryptoTax', 'newTotal', 'oldTotal'],
       when: { input: 'cryptoGain', isNot: [0] },
-      symbols: 'C = G × 30 % × (1 + s) × (1 + c)',
+      symbols: 'C ≈ G × 30 % × (1 + s) × (1 + c)',
       filled:
-        '{cryptoTax} = {cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) × (1 + {cessPercent})',
+        '{cryptoTax} ≈ {cryptoExact} = {cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) × (1 + {cessPercent})',
     },
   ],
   legend: {
-    T: { meaning: 'Tax, new regime', figure: 'newTax' },
-    'T′': { meaning: 'Tax, old regime', figure: 'oldTax' },
+    T: { meaning: 'Tax, new regime, to the nearest ten rupees', figure: 'newTax' },
+    'T′': { meaning: 'Tax, old regime, to the nearest ten rupees', figure: 'oldTax' },
     S: { meaning: 'Saved by the lower one', figure: 'saving' },
-    C: { meaning: 'Tax on crypto gains', figure: 'cryptoTax' },
+    C: { meaning: 'Tax on crypto gains, to the nearest ten rupees', figure: 'cryptoTax' },
     G: { meaning: 'Crypto gains', figure: 'cryptoGain' },
     s: { meaning: 'Surcharge on crypto tax', figure: 'cryptoSurchargePercent' },
     slab: { meaning: 'Income in a slab, taxed at the slab’s rate' },
@@ -76,16 +77,19 @@ export const taxDetails: Details<TaxValues> = {
       income:
         'Of {grossIncome}, {newTaxableIncome} are taxable in the new regime and {oldTaxableIncome} in the old one, after deductions.',
       newRegime:
-        'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess {newTax} are due.',
+        'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess that is {newExact}: {newTax} are due, to the nearest ten rupees.',
       oldRegime:
-        'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess {oldTax} are due.',
+        'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess that is {oldExact}: {oldTax} are due.',
       crypto:
-        'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with cess in either regime: {cryptoTax}.',
+        'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with cess in either regime, which is {cryptoExact}: {cryptoTax} are due.',
     },
     figures: (values) => {
       const { new: newTax, old } = compareTaxRegimes(toTaxpayer(values))
       const inr = (value: number) => ({ value, unit: 'inr' as const })
       return {
+        newExact: inr(newTax.total),
+        oldExact: inr(old.total),
+        cryptoExact: inr(cryptoTax(values).total),
         newSlabTax: inr(newTax.slabTax),
         newRebate: inr(newTax.rebate87A + newTax.marginalRelief87A),
         newSurcharge: inr(newTax.surcharge - newTax.marginalReliefSurcharge),
