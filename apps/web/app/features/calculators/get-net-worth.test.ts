@@ -35,7 +35,7 @@ describe('the net worth that a plan begins with', () => {
   it('is the sum of all wallets in rupees by the day’s rate, with its oldest day and every source', async () => {
     answerRoutes({
       'GET /api/users/fetch-addresses': addresses,
-      [`GET /api/portfolio/${one}/net-worth`]: reading(1000.5),
+      [`GET /api/portfolio/${one}/net-worth`]: reading(1000.504),
       [`GET /api/portfolio/${other}/net-worth`]: reading(200, {
         source: 'Moralis',
         updatedAt: '2026-11-24T09:00:00.000Z',
@@ -43,7 +43,7 @@ describe('the net worth that a plan begins with', () => {
       'GET /api/rates/USD': rates,
     })
     const found = await getNetWorthInRupees()
-    // (1000.50 + 200) × 84.5
+    // 1000.504 + 200 to the cent, × 84.5
     expect(found).toMatchObject({
       usd: 1200.5,
       inr: 101_442.25,

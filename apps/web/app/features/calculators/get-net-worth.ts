@@ -38,7 +38,8 @@ export async function getNetWorthInRupees(): Promise<NetWorthInRupees> {
   const rate = exchange.rates.INR
   if (rate === undefined) throw new RangeError('There is no rate of the rupee today.')
   const sum = (of: (data: NetWorth) => number) => readings.reduce((total, { data }) => total + of(data), 0)
-  const usd = sum((data) => data.usd)
+  // To the cent, as it is told: the rupees are what is told times the rate.
+  const usd = Number(sum((data) => data.usd).toFixed(2))
   const unpriced = sum((data) => data.unpricedHoldings)
   const hidden = sum((data) => data.hiddenSpam)
   const owed = sum((data) => data.debtUsd ?? 0)

@@ -28,7 +28,7 @@ export function NetWorthButton({ min, max, onUse }: NetWorthButtonProps) {
       onUse(used)
       setSays(
         [
-          `${formatFigure(usd, 'usd')} (${formatDay(readAt)}, ${readFrom}) at ${formatFigure(rate, 'inr')} a dollar (${formatDay(updatedAt)}, ${source})`,
+          `${formatFigure(usd, 'usd')} (${formatDay(readAt)}, ${readFrom}) at ${rate} rupees a dollar (${formatDay(updatedAt)}, ${source})`,
           used === Math.round(inr)
             ? ''
             : `; ${used === max ? 'the most' : 'the least'} here is ${formatFigure(used, 'inr', { decimals: 0 })}, so that is used`,
