@@ -211,6 +211,7 @@ it('opens exactly these names', () => {
       "readPlace",
       "reportComparison",
       "reportDifference",
+      "reportFields",
       "reportWish",
       "runningTaxYear",
       "secondFactorCode",

@@ -43,12 +43,96 @@ export const gainReport = z.object({
 })
 export type GainReport = z.infer<typeof gainReport>
 
-/** A line that is not as it was: what it is about, and of its fields those that differ. */
+/** Every field that a line of a report can have beside its name; what reads one has words for each. */
+export const reportFields = [
+  'about',
+  'kind',
+  'wallet',
+  'transactionHash',
+  'at',
+  'on',
+  'disposedOn',
+  'receivedOn',
+  'acquiredOn',
+  'quantity',
+  'usdValue',
+  'rate',
+  'rateSetOn',
+  'proceeds',
+  'cost',
+  'gain',
+  'gainLow',
+  'gainHigh',
+  'deniedLoss',
+  'missingQuantity',
+  'doubts',
+  'value',
+  'came',
+  'pricedByHand',
+  'costByHand',
+  'unknownCost',
+  'pooled',
+  'matchedBy',
+  'longTerm',
+  'country',
+  'financialYear',
+  'from',
+  'to',
+  'currency',
+  'timeZone',
+  'scope',
+  'method',
+  'spamTransactions',
+  'edition',
+  'digest',
+  'text',
+  'certain',
+  'net',
+  'netLow',
+  'netHigh',
+  'gains',
+  'losses',
+  'deniedLosses',
+  'shortTerm',
+  'undated',
+  'income',
+  'incomeUnvalued',
+  'disposals',
+  'uncertain',
+  'taxableIncome',
+  'taxableLow',
+  'taxableHigh',
+  'scheduleIncome',
+  'lossesIgnored',
+  'tax',
+  'regime',
+  'surcharge',
+  'cess',
+  'total',
+  'beforeSurcharge',
+  'act',
+  'deductedAtSource',
+  'definition',
+  'newSurcharge',
+  'newCess',
+  'newTotal',
+  'oldSurcharge',
+  'oldCess',
+  'oldTotal',
+] as const
+export type ReportField = (typeof reportFields)[number]
+
+/** By name, as reports of former editions can have others. */
+const reportCells = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** A line that is not as it was: its name, and of its fields those that differ. */
 export const reportDifference = z.object({
   line: z.string(),
+  /** What it is about, as it is now: a day, a kind, a quantity and an asset, or an asset. Null of a figure of the year. */
+  about: z.nullable(z.string()),
   /** Null where there was, or is, no such line. */
-  was: z.nullable(z.string()),
-  now: z.nullable(z.string()),
+  was: z.nullable(reportCells),
+  now: z.nullable(reportCells),
 })
 export type ReportDifference = z.infer<typeof reportDifference>
 

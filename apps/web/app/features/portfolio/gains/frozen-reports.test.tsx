@@ -21,7 +21,12 @@ const report: GainReport = {
 }
 const comparison: ReportComparison = {
   ...{ report, same: false, rules: '4', inputs: 'd2', sha256: 'a2' },
-  differences: [{ line: '2025-04-03 swap 2 ETH', was: 'cost: 0.00', now: null }],
+  differences: [
+    {
+      ...{ line: 'row 1', about: '2025-04-03 swap 2 ETH' },
+      ...{ was: { cost: '0.00', doubts: 'unknown-cost' }, now: { cost: '60000.00', doubts: '' } },
+    },
+  ],
   differenceCount: 2,
 }
 
@@ -94,10 +99,13 @@ it('lists what was frozen, tells line by line what differs now, and removes it',
   expect(told()).toContain('Frozen on 20 Jul 2026, rules edition 3')
   expect(told()).toContain('As filed')
   await userEvent.click(item.getByRole('button', { name: /^Compare with now: India 2025-26/ }))
-  expect((await item.findByRole('status')).textContent).toContain('2 lines differ.')
+  expect((await item.findByRole('status')).textContent).toContain('Not all is as it was.')
   expect(told()).toContain('The rules are of edition 4 now.')
-  expect(told()).toContain('2025-04-03 swap 2 ETHWas: cost: 0.00Now: not there')
-  expect(told()).toContain('And 1 more.')
+  expect(told()).toContain('Net gain: the same, −₹1,234.50')
+  expect(told()).toContain(
+    '3 Apr 2025 Swap 2 ETHCost: ₹0.00, now ₹60,000.00Not certain: the cost is not known, now none',
+  )
+  expect(told()).toContain('And 1 line of the report more.')
   await userEvent.click(item.getByRole('button', { name: /^Remove/ }))
   await waitFor(() => expect(sent()).toEqual([{ route: 'DELETE /api/gains/reports/3', body: undefined }]))
 })

@@ -1,7 +1,6 @@
 import { type GainReport, type GainsYear, MAX_REPORT_NOTE, methodNames } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
-import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, useState } from 'react'
@@ -17,6 +16,7 @@ import {
   useReportFile,
 } from '../queries/use-gain-reports.ts'
 import { formatMoney } from './format-money.ts'
+import { FrozenComparison } from './frozen-comparison.tsx'
 import { countries, regimes } from './gains-choice.ts'
 
 const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
@@ -152,41 +152,7 @@ function FrozenReport({ report }: { report: GainReport }) {
           </Button>
         </div>
       </div>
-      {comparing.data && <Comparison comparison={comparing.data} />}
+      {comparing.data && <FrozenComparison comparison={comparing.data} />}
     </li>
-  )
-}
-
-function Comparison({ comparison }: { comparison: NonNullable<ReturnType<typeof useComparing>['data']> }) {
-  const { same, differences, differenceCount, report, rules } = comparison
-  if (same) {
-    return (
-      <Notice className="mt-2" title="The same, byte for byte.">
-        Computed anew from what is known now.
-      </Notice>
-    )
-  }
-  const more = differenceCount - differences.length
-  return (
-    <>
-      <Notice
-        className="mt-2"
-        tone="warn"
-        title={differenceCount === 1 ? 'One line differs.' : `${differenceCount} lines differ.`}
-      >
-        The frozen report stays as it is.
-        {rules !== report.rules && ` The rules are of edition ${rules} now.`}
-      </Notice>
-      <ul className="mt-2 grid gap-2">
-        {differences.map(({ line, was, now }, index) => (
-          <li key={index} className="wrap-anywhere rounded-base bg-sunken p-2">
-            <p className="font-label">{line}</p>
-            <p className="text-muted">Was: {was ?? 'not there'}</p>
-            <p>Now: {now ?? 'not there'}</p>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className="mt-2 text-muted">And {more} more.</p>}
-    </>
   )
 }

@@ -11,19 +11,6 @@ const readLines = (content: string): Map<string, string> =>
       .map((line) => [(JSON.parse(line) as { line: string }).line, line]),
   )
 
-const aboutOf = (line: Line) =>
-  typeof line.about === 'string' ? `${kindOf(line)}${line.about}` : String(line.line)
-const kindOf = ({ line }: Line) => {
-  const kind = String(line).split(' ', 1)[0] ?? ''
-  return kind === 'row' || kind === 'lot' ? '' : `${kind} `
-}
-
-const write = (line: Line, names: readonly string[]) =>
-  names.map((name) => `${name}: ${line[name] ?? 'nothing'}`).join(', ')
-
-/** Fields that name a line and say nothing of their own. */
-const NAMES = ['line', 'about']
-
 /** Every line of a report that another has not, or has otherwise; of those in both the fields that differ. */
 export function compareReports(
   was: string,
@@ -44,6 +31,9 @@ export function compareReports(
   return { differences, differenceCount }
 }
 
+/** Fields that name a line and say nothing of their own. */
+const NAMES = ['line', 'about']
+
 function toDifference(was: string | undefined, now: string | undefined): ReportDifference {
   const old = was === undefined ? null : (JSON.parse(was) as Line)
   const fresh = now === undefined ? null : (JSON.parse(now) as Line)
@@ -51,9 +41,12 @@ function toDifference(was: string | undefined, now: string | undefined): ReportD
   const names = all.filter((name) => !NAMES.includes(name) && old?.[name] !== fresh?.[name])
   // Where only its words changed, as when a token is called otherwise, these are the difference.
   const told = names.length === 0 ? ['about'] : names
+  const pick = (line: Line) => Object.fromEntries(told.map((name) => [name, line[name] ?? null]))
+  const { line, about } = fresh ?? old ?? {}
   return {
-    line: aboutOf(old ?? fresh ?? {}),
-    was: old && write(old, told),
-    now: fresh && write(fresh, told),
+    line: String(line),
+    about: typeof about === 'string' ? about : null,
+    was: old && pick(old),
+    now: fresh && pick(fresh),
   }
 }
