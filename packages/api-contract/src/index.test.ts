@@ -247,6 +247,7 @@ it('opens exactly these names', () => {
       "toMicros",
       "toPath",
       "toPlacedAddress",
+      "toTaxYearSpan",
       "token",
       "tokenLifetimes",
       "tokenName",

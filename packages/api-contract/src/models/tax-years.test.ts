@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listTaxYears, nameTaxYear, runningTaxYear } from './tax-years.ts'
+import { listTaxYears, nameTaxYear, runningTaxYear, toTaxYearSpan } from './tax-years.ts'
 
 test('a year is called by the calendar years that it lies in', () => {
   expect([nameTaxYear('in', 2025), nameTaxYear('uk', 1999), nameTaxYear('us', 2025)]).toEqual([
@@ -20,6 +20,12 @@ test.each([
   ['uk', '2026-04-05T23:00:00Z', 2026],
 ] as const)('in %s the year that runs at %s is that of %i', (country, at, year) => {
   expect(runningTaxYear(country, Date.parse(at))).toBe(year)
+})
+
+test('a year lasts to the day before the next one begins', () => {
+  expect(toTaxYearSpan('in', 2025)).toEqual({ from: '2025-04-01', to: '2026-03-31' })
+  expect(toTaxYearSpan('uk', 2025)).toEqual({ from: '2025-04-06', to: '2026-04-05' })
+  expect(toTaxYearSpan('us', 2025)).toEqual({ from: '2025-01-01', to: '2025-12-31' })
 })
 
 test('years are listed newest first, as far as their rules are known', () => {

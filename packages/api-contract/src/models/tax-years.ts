@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 import type { CostMethod, GainsCountry } from './gains.ts'
 
 /** When the tax years of a country begin, of which years the rules are known, and which methods its people may choose. */
@@ -60,6 +61,16 @@ export const methodNames: Readonly<Record<CostMethod, string>> = {
 export function nameTaxYear(country: GainsCountry, first: number): string {
   const { month, day } = taxYears[country].begins
   return month === 1 && day === 1 ? String(first) : `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** The first and last day of the tax year that begins in a calendar year. */
+export function toTaxYearSpan(country: GainsCountry, first: number): { from: string; to: string } {
+  const { month, day } = taxYears[country].begins
+  const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+  return {
+    from: toDay(Date.UTC(first, month - 1, day)),
+    to: toDay(Date.UTC(first + 1, month - 1, day) - DAY_MS),
+  }
 }
 
 /** The calendar year in which the tax year begins that runs at a moment. */

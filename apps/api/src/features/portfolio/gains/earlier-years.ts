@@ -1,7 +1,6 @@
-import { type CostMethod, type GainsCountry, methodNames, taxYears } from '@pkg/api-contract'
+import { type CostMethod, type GainsCountry, methodNames, taxYears, toTaxYearSpan } from '@pkg/api-contract'
 import type { MethodChoice } from '@pkg/cost-basis'
 import type { KeptReport } from '../../../database/gain-reports.repository.ts'
-import { toSpan } from './tax-year.ts'
 
 /** A year that was frozen before the one that is asked for, and the method by which it was computed. */
 export interface EarlierYear {
@@ -19,7 +18,7 @@ export function listEarlierYears(
   const found = new Map<string, EarlierYear>()
   for (const { country: of, financialYear, method } of reports) {
     const first = Number(financialYear.slice(0, 4))
-    if (of !== country || toSpan(country, first).to >= before) continue
+    if (of !== country || toTaxYearSpan(country, first).to >= before) continue
     found.set(financialYear, { financialYear, next: first + 1, method: method as CostMethod })
   }
   return [...found.values()].sort((a, b) => a.next - b.next)

@@ -7,6 +7,7 @@ import {
   nameTaxYear,
   runningTaxYear,
   taxYears,
+  toTaxYearSpan,
 } from '@pkg/api-contract'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
@@ -30,14 +31,7 @@ export function readTaxYear(country: GainsCountry, text: string, now: number): {
       `The rules of ${text} are not known here yet: years up to ${nameTaxYear(country, lastYear)} are computed.`,
     )
   }
-  return toSpan(country, first)
-}
-
-/** The first and last day of the tax year that begins in a calendar year. */
-export function toSpan(country: GainsCountry, first: number): { from: string; to: string } {
-  const { month, day } = taxYears[country].begins
-  const last = new Date(Date.UTC(first + 1, month - 1, day) - DAY_MS)
-  return { from: `${first}-${pad(month)}-${pad(day)}`, to: last.toISOString().slice(0, 10) }
+  return toTaxYearSpan(country, first)
 }
 
 function refuse(message: string): never {

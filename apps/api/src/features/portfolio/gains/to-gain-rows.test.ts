@@ -1,4 +1,10 @@
-import { type AssetId, type GainsCountry, nameTaxYear, type TaxRegime } from '@pkg/api-contract'
+import {
+  type AssetId,
+  type GainsCountry,
+  nameTaxYear,
+  type TaxRegime,
+  toTaxYearSpan,
+} from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { toCents } from './cents.ts'
@@ -6,7 +12,6 @@ import { classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { taxCountries } from './tax-country.ts'
-import { toSpan } from './tax-year.ts'
 import type { BooksOptions } from './to-books.ts'
 import type { Leg, Transaction } from './transaction.ts'
 import type { EventTaker } from './year-events.ts'
@@ -42,7 +47,7 @@ function report(
   const input = { country, rules, nameAsset, otherIncome, regime, earlier: [], method: rules.told[0] }
   const { rows, year } = computeYear(
     classified,
-    { ...input, financialYear: nameTaxYear(country, 2025), span: toSpan(country, 2025) },
+    { ...input, financialYear: nameTaxYear(country, 2025), span: toTaxYearSpan(country, 2025) },
     { ...options, decimalsOf: () => 0, rateOn: (day) => ({ value: country === 'in' ? 80 : 1, setOn: day }) },
     (row) => row,
   )

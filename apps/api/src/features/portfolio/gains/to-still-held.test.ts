@@ -1,11 +1,10 @@
 import type { AssetId, GainsCountry, LotSeal } from '@pkg/api-contract'
-import { nameTaxYear } from '@pkg/api-contract'
+import { nameTaxYear, toTaxYearSpan } from '@pkg/api-contract'
 import { describe, expect, test } from 'vitest'
 import { classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { doubtBroken } from './doubt-broken.ts'
 import { taxCountries } from './tax-country.ts'
-import { toSpan } from './tax-year.ts'
 import { toStillHeld } from './to-still-held.ts'
 import type { Leg, Transaction } from './transaction.ts'
 
@@ -41,7 +40,7 @@ function held(
   }: { country?: GainsCountry; usd?: number | undefined; rate?: number | null; seals?: LotSeal[] } = {},
 ) {
   const rules = taxCountries[country]
-  const span = toSpan(country, 2025)
+  const span = toTaxYearSpan(country, 2025)
   const { holdings } = computeYear(
     transactions.map((transaction) => classify(transaction, new Set([here, there, '0xac']))),
     {
