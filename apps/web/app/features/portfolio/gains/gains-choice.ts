@@ -43,6 +43,12 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
 const isCountry = (text: string | null): text is GainsCountry =>
   text !== null && Object.hasOwn(countries, text)
 
+/** The country that an address names, else the usual one. */
+export function readGainsCountry(query: URLSearchParams): GainsCountry {
+  const asked = query.get('country')
+  return isCountry(asked) ? asked : 'in'
+}
+
 /**
  * Reads the choice from the address of the page; what is no choice there is the usual one.
  * @param readIds the chains that are read: another one is none
@@ -52,8 +58,7 @@ export function readGainsChoice(
   now: number,
   readIds: readonly number[],
 ): GainsChoice {
-  const asked = query.get('country')
-  const country = isCountry(asked) ? asked : 'in'
+  const country = readGainsCountry(query)
   const years = listTaxYears(country, now)
   const year = query.get('year')
   const method = taxYears[country].methods.find((known) => known === query.get('method'))

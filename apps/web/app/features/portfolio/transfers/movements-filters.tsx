@@ -5,8 +5,10 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { readGainsCountry } from '../gains/gains-choice.ts'
 import type { MovementFilter } from '../queries/movement-filter.ts'
 import { movedAssets } from '../queries/movement-queries.ts'
 import type { Scope } from '../queries/queries.ts'
@@ -125,9 +127,10 @@ function describeDays({ from, to }: MovementFilter): string[] {
   return [`${days.join(' ')} (UTC)`]
 }
 
-/** Both days at one press, for the months and years that people ask about most. */
+/** Both days at one press, for the months and (tax) years that people ask about most. */
 function PeriodField({ filter, change }: Pick<MovementsFiltersProps, 'filter' | 'change'>) {
-  const periods = listFilterPeriods(useNow())
+  const [query] = useSearchParams()
+  const periods = listFilterPeriods(useNow(), readGainsCountry(query))
   const toValue = ({ from, to }: { from: string; to: string }) => `${from}/${to}`
   const value = toValue(filter)
   const options = [

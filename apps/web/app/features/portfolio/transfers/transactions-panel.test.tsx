@@ -85,7 +85,7 @@ function Place() {
 
 function open(answers: Parameters<typeof answerRoutes>[0], search = '', addresses = [wallet]) {
   const { calls } = answerRoutes({ [`GET ${at}/assets`]: assets, ...answers })
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[`/user/home${search}`]}>
       <QueryClientProvider client={createQueryClient()}>
         <TransactionsPanel addresses={addresses} scope={EVERYTHING} book={new Map()} />
@@ -93,7 +93,7 @@ function open(answers: Parameters<typeof answerRoutes>[0], search = '', addresse
       </QueryClientProvider>
     </MemoryRouter>,
   )
-  return { user: userEvent.setup(), calls }
+  return { user: userEvent.setup(), calls, unmount }
 }
 
 const firstRow = async () => within(await screen.findByRole('table')).getAllByRole('row')[1] as HTMLElement
@@ -250,7 +250,7 @@ it('takes a month or a year at one press, and knows it again by its days', async
   const { user, calls } = open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) })
   const period = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Period' })
   expect([...period.options].map(({ text }) => text)).toEqual([
-    ...['All', 'January 2026', 'December 2025', 'Year 2026', 'Year 2025'],
+    ...['All', 'January 2026', 'December 2025', 'FY 2025-26', 'FY 2024-25', 'Year 2026', 'Year 2025'],
   ])
   await user.selectOptions(period, 'Year 2025')
   await waitFor(() =>
@@ -264,6 +264,25 @@ it('takes a month or a year at one press, and knows it again by its days', async
   expect(period.selectedOptions[0]?.text).toBe('Own days')
   await user.selectOptions(period, 'All')
   expect(screen.getByLabelText('address').textContent).toBe('')
+  now.mockRestore()
+})
+
+it('takes a tax year at one press: India’s, or those of the country that the address names', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-31T12:00:00.000Z'))
+  const routes = { [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) }
+  const { user, unmount } = open(routes)
+  const period = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Period' })
+  await user.selectOptions(period(), 'FY 2024-25')
+  expect(screen.getByLabelText('address').textContent).toBe('?from=2024-04-01&to=2025-03-31')
+  unmount()
+  const british = open(routes, '?from=2025-04-06&to=2026-04-05&country=uk')
+  expect(period().selectedOptions[0]?.text).toBe('Tax year 2025-26')
+  british.unmount()
+  // There the year is that of the calendar.
+  open(routes, '?country=us')
+  expect([...period().options].map(({ text }) => text)).toEqual([
+    ...['All', 'January 2026', 'December 2025', 'Year 2026', 'Year 2025'],
+  ])
   now.mockRestore()
 })
 
