@@ -345,6 +345,15 @@ const yearTotals = z.object({
   incomeUnvalued: z.int(),
 })
 
+/** What the fees of the year came to, as its rows of gas say it. */
+const gasPaid = z.object({
+  paid: money,
+  /** How many transactions cost a fee. */
+  transactions: z.int(),
+  /** Of how many of those it has no known value; it is in no sum. */
+  unvalued: z.int(),
+})
+
 /** India's tax on virtual digital assets: every row by itself, no loss counts. */
 export const indianTax = z.object({
   taxableIncome: money,
@@ -378,6 +387,7 @@ export const gainsYear = z.object({
   method: costMethod,
   scope: z.enum(['all', 'wallet']),
   totals: yearTotals,
+  gas: gasPaid,
   /** The same year by other methods, side by side. */
   otherMethods: z.array(z.object({ method: costMethod, net: money, gains: money, losses: money })),
   assets: z.array(assetGain),

@@ -333,6 +333,34 @@ test('a failed transaction, an approval and spam move no lot but their fee', asy
   expect(report.income).toEqual([])
 })
 
+test('the gas of a year is what its fees were worth, of failed transactions and approvals too; one without a price is in no sum', async () => {
+  const atMidnight = Date.UTC(2025, 2, 31, 18, 30)
+  const { year, rows } = await enterGains(
+    {
+      [first]: [
+        gas(50, { at: atMidnight - 1_000, block: 10 }),
+        gas(51, { at: atMidnight, block: 20 }),
+        move(1, 'value', { amount: ETHER }),
+        gas(2, { failed: true }),
+        gas(3),
+        move(12, 'value', { amount: -(ETHER / 4n) }),
+        gas(12),
+        // Its day has no price.
+        gas(45),
+      ],
+    },
+    Date.UTC(2025, 5, 1),
+  )
+  // 0.01 ether each: 800 rupees at midnight in India, on the second and on the third; 0.01 at 2,000 dollars at 90: 1,800.
+  const { gas: paid } = await year()
+  expect(paid).toEqual({ paid: '4200.00', transactions: 5, unvalued: 1 })
+  const fees = (await rows()).filter(({ kind }) => kind === 'gas')
+  expect(fees.map(({ proceeds }) => proceeds)).toEqual(['800.00', '800.00', '800.00', '1800.00', '0.00'])
+  // A second before, the year before still ran.
+  expect((await year({}, '2024-25')).gas).toEqual({ paid: '800.00', transactions: 1, unvalued: 0 })
+  expect((await year({}, '2023-24')).gas).toEqual({ paid: '0.00', transactions: 0, unvalued: 0 })
+})
+
 test('the lots that are left are held against the balances that a node told, and a shortfall is named', async () => {
   const { world, year } = await enterGains({ [first]: bought })
   const seals = (await year()).seals.filter(({ wallet }) => wallet === key(first))

@@ -97,6 +97,7 @@ export function toGainsYear<Row>(
   const rows = counted.map(({ row }) => row)
   const entries = books.flatMap((book) => Array.from(book.entries.values()).filter(isOf(span)))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
+  const fees = entries.filter(({ role }) => role === 'gas')
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
   return {
     ...{ rows, holdings },
@@ -106,6 +107,7 @@ export function toGainsYear<Row>(
       timeZone: rules.timeZone,
       scope: rules.scope,
       totals: { ...toTotals(counted), ...toIncomeTotals(income) },
+      gas: toGasPaid(fees),
       otherMethods: others.map((other) => ({
         method: other,
         ...toNet((gainsOf.get(other) ?? []).map((gain) => ({ gain, isLoss: gain < 0n }))),
@@ -262,6 +264,15 @@ function toIncomeTotals(income: readonly IncomeRow[]) {
   return {
     income: formatCents(sumOf(income, ({ value }) => (value === null ? 0n : toCents(value)))),
     incomeUnvalued: income.filter(({ value }) => value === null).length,
+  }
+}
+
+function toGasPaid(fees: readonly BookEntry[]): GainsYear['gas'] {
+  const count = (of: readonly BookEntry[]) => new Set(of.map(({ classified }) => classified)).size
+  return {
+    paid: formatCents(sumOf(fees, (fee) => toCents(localValueOf(fee) ?? '0'))),
+    transactions: count(fees),
+    unvalued: count(fees.filter(({ local }) => local === null)),
   }
 }
 

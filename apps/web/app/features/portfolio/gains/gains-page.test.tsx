@@ -61,6 +61,7 @@ const year: GainsYear = {
     netRange: { low: '0.00', high: '160000.00' },
     ...{ shortTerm: '160000.00', longTerm: '0.00', undated: null, income: '40000.00', incomeUnvalued: 1 },
   },
+  gas: { paid: '1234.50', transactions: 4, unvalued: 1 },
   otherMethods: [{ method: 'average', net: '150000.00', gains: '150000.00', losses: '0.00' }],
   assets: [
     {
@@ -196,7 +197,7 @@ function open(
     asked.push(useLocation().search)
     return null
   }
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={createQueryClient()}>
         <GainsPage />
@@ -205,7 +206,7 @@ function open(
     </MemoryRouter>,
   )
   const sent = () => calls.filter(({ route }) => !route.startsWith('GET'))
-  return { places: asked, sent }
+  return { places: asked, sent, unmount }
 }
 
 afterEach(() => {
@@ -438,6 +439,8 @@ it('marks the chain of each asset where the wallets are on several, and narrows 
   expect(await screen.findByText(/^Of Base alone: what came over from another chain/)).toBeTruthy()
   const assets = screen.getByRole('table', { name: /by asset/ })
   expect(within(assets).getByText('Base')).toBeTruthy()
+  const gas = screen.getByRole('region', { name: 'Gas paid in 2026-27' })
+  expect(within(gas).getByRole('link').getAttribute('href')).toContain('&chain=8453&kind=gas&')
   // A frozen year is that of all chains.
   const freeze = screen.getByRole('button', { name: 'Freeze 2026-27 as it is now' })
   expect(freeze.getAttribute('aria-disabled')).toBe('true')
@@ -496,6 +499,33 @@ it('says all that a table says in a window that has no room for its columns', as
   expect(question?.textContent).toMatch(
     /^3 Apr 2026.*ETH.*Received.*₹1,60,000.00Quantity 2Other end 0x2222…2222/,
   )
+})
+
+it('says what was paid in gas, that nothing is deducted by it, what of it is not known, and leads to its movements', async () => {
+  open()
+  const gas = await screen.findByRole('region', { name: 'Gas paid in 2026-27' })
+  const text = gas.textContent ?? ''
+  expect(text).toContain('₹1,234.50 in 4 transactions')
+  expect(text).toContain('The fee of 1 has no known value and is not in it.')
+  expect(text).toContain('Gas is paid with ether.')
+  expect(text).toContain('days in UTC')
+  expect(within(gas).getByRole('link').getAttribute('href')).toBe(
+    '/user/home?tab=transactions&of=all&chain=&kind=gas&from=2026-04-01&to=2027-03-31&country=in',
+  )
+})
+
+it('does not call gas 0 of which nothing is known, and says where none was paid', async () => {
+  const { unmount } = open(undefined, {
+    body: { ...year, gas: { paid: '0.00', transactions: 2, unvalued: 2 } },
+  })
+  const gas = await screen.findByRole('region', { name: 'Gas paid in 2026-27' })
+  expect(gas.textContent).toContain('Not known in 2 transactions')
+  expect(gas.textContent).not.toContain('₹0.00')
+  unmount()
+  open(undefined, { body: { ...year, gas: { paid: '0.00', transactions: 0, unvalued: 0 } } })
+  const none = await screen.findByRole('region', { name: 'Gas paid in 2026-27' })
+  expect(none.textContent).toContain('No fee was found.')
+  expect(within(none).queryByRole('link')).toBeNull()
 })
 
 it('does not call a sum 0 of which nothing is known', async () => {

@@ -26,6 +26,7 @@ import { GainsQuestions } from './gains-questions.tsx'
 import { GainsRows } from './gains-rows.tsx'
 import { GainsSummary } from './gains-summary.tsx'
 import { GainsWallets } from './gains-wallets.tsx'
+import { GasPaid } from './gas-paid.tsx'
 import { IncomeTable } from './income-table.tsx'
 import { LotSeals } from './lot-seals.tsx'
 import { StillHeld } from './still-held.tsx'
@@ -138,6 +139,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
     // An amount that is longer than a line of large letters is broken, so that none widens the page.
     <div aria-busy={isPlaceholderData} className={clsx('wrap-break-word', isPlaceholderData && 'opacity-60')}>
       <GainsSummary choice={choice} year={data} />
+      <GasPaid choice={choice} year={data} />
       <GainsAssets year={data} onPick={(asset) => show({ asset })} />
       <GainsWallets year={data} onPick={(wallet) => show({ wallet })} />
       <GainsRows
