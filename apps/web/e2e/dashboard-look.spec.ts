@@ -21,6 +21,23 @@ test('the dashboard is clean, empty and full, in every tab', async ({ dashboard:
 test('the page fits at 320 px and with text twice as large', async ({ dashboard: page, product }) => {
   await addWallet(page, product.sandbox.demoAddress)
   await waitForNetWorth(page)
+  // The bar is one line high also where gas costs the most that its button has room for.
+  await page.route('**/api/gas', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), average: 8888 } })
+  })
+  await page.reload()
+  await waitForNetWorth(page)
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText('Sandbox', { exact: false }).first()).toBeVisible()
+  await expect(bar.getByText('8,888')).toBeVisible()
+  const heights = new Map<number, number | undefined>()
+  for (const width of [320, 340, 359, 360, 366, 375, 383, 384, 390, 412, 480, 640]) {
+    await page.setViewportSize({ width, height: 640 })
+    heights.set(width, (await bar.boundingBox())?.height)
+  }
+  expect([...heights].filter(([, height]) => height !== heights.get(640))).toEqual([])
+  await page.unroute('**/api/gas')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectCleanInBothThemes(page, '320 px')
   // 200 % zoom of a 1280 px window leaves 640 CSS pixels.

@@ -13,9 +13,9 @@ export function SandboxMark() {
   return (
     <Suspense>
       <Chip tone="sandbox" title="Figures come from the built-in sandbox, not from a live provider">
-        {/* One child, as a gap would stand between two. */}
+        {/* One child, as a gap would stand between two. A phone has room for one word beside the price of gas. */}
         <span>
-          Sandbox<span className="max-xs:sr-only"> data</span>
+          Sandbox<span className="max-sm:sr-only"> data</span>
         </span>
       </Chip>
     </Suspense>
