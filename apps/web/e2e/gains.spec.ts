@@ -218,8 +218,9 @@ test('the price of a disposal is said by hand with the file that proves it, is t
   await form.getByRole('button', { name: 'Save' }).press('Enter')
   await expectMessage(page, 'Kept. The year is computed with it.')
   await expect(head).not.toHaveText(before ?? '')
-  if (!(await row.locator('> details').evaluate((details) => (details as HTMLDetailsElement).open)))
-    await head.click()
+  // It stays open, and the keyboard goes on at it.
+  await expect(head).toBeFocused()
+  await expect(head).toBeInViewport()
   await expect(row.getByText('What it was worth follows from a price that you entered.')).toBeVisible()
   const answers = page.getByRole('region', { name: 'Your answers' })
   await expect(answers.getByText(/^Price of one .*, now INR 1,234,567\.891\.$/)).toBeVisible()

@@ -83,7 +83,7 @@ export function AnswerForm({
   const [note, setNote] = useState('')
   const [proof, setProof] = useState<ChosenProof | null>(null)
   const [problems, setProblems] = useState<Problems>({})
-  const { mutate, isPending } = useGainAnswer()
+  const { mutateAsync, isPending } = useGainAnswer()
   const form = useRef<HTMLFormElement>(null)
   // What is wrong is drawn by then, and the first of it is where the person goes on.
   useEffect(() => {
@@ -115,19 +115,20 @@ export function AnswerForm({
     const found = check()
     setProblems(found)
     if (Object.keys(found).length > 0) return
-    mutate(toAnswer(), {
-      onSuccess() {
+    // Both are told also where the form has gone by then, with what the answer settled.
+    mutateAsync(toAnswer()).then(
+      () => {
         toast.success('Kept. The year is computed with it.')
         onDone?.()
       },
-      onError(error) {
+      (error: unknown) => {
         const message = toErrorMessage(error, { fallback: 'The answer could not be saved.' })
         const field = isMoney ? fieldOf(message) : 'answer'
         if (field === 'proof' && proof !== null)
           setProof({ name: proof.name, size: proof.size, fault: message })
         setProblems({ [field]: message })
       },
-    })
+    )
   }
 
   function toAnswer(): GainAnswer {

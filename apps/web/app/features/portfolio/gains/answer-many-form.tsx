@@ -21,7 +21,7 @@ export function AnswerManyForm({ subjects, onDone, onLeave }: AnswerManyFormProp
   const [chosen, setChosen] = useState<TransactionKind | 'own' | ''>('')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { mutate, isPending } = useGainAnswer()
+  const { mutateAsync, isPending } = useGainAnswer()
   const form = useRef<HTMLFormElement>(null)
   const [first, ...others] = subjects
   const inCommon = (first?.kinds ?? []).filter(
@@ -62,13 +62,14 @@ export function AnswerManyForm({ subjects, onDone, onLeave }: AnswerManyFormProp
   }
 
   function keep(said: GainAnswer, sentence: string) {
-    mutate(said, {
-      onSuccess() {
+    // Both are told also where the form has gone by then, with what the answer settled.
+    mutateAsync(said).then(
+      () => {
         toast.success(sentence)
         onDone()
       },
-      onError: (error) => refuse(toErrorMessage(error, { fallback: 'The answers could not be saved.' })),
-    })
+      (error: unknown) => refuse(toErrorMessage(error, { fallback: 'The answers could not be saved.' })),
+    )
   }
 
   if (options.length === 0) {

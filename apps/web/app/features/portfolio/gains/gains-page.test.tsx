@@ -1,4 +1,4 @@
-import type { GainOverride, GainRow, GainsYear, HeldLots } from '@pkg/api-contract'
+import type { GainOverride, GainRow, GainsYear, HeldLots, TransactionKind } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -569,8 +569,76 @@ it('asks at a lot for the cost of all that came with it, and says how much that 
   const amount = lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })
   await userEvent.type(amount, '150000{Enter}')
   await waitFor(() => expect(sent()).toHaveLength(1))
-  // The form goes with the rows, which are read anew.
-  await waitFor(() => expect(document.activeElement).toBe(disposals.getByRole('list', { name: 'Disposals' })))
+})
+
+/** Opens the year with disposals of several days, of which one is answered at the cost of its lot, and then has other rows. */
+async function answerOf(
+  day: string,
+  before: readonly GainRow[],
+  after: readonly GainRow[],
+  hold?: Promise<void>,
+) {
+  let isAnswered = false
+  const digest = () => (isAnswered ? 'd9' : 'd1').repeat(32)
+  open(undefined, (() => ({ body: { ...year, digest: digest() } })) as unknown as ReturnType<typeof refusal>)
+  // As the server does: 25 to a page, and the rows of the same reading as the year.
+  const read = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const page = /\/rows\?country=in&page=(\d+)$/.exec(url)?.[1]
+    if (init.method === 'PUT') isAnswered = true
+    if (isAnswered && url.startsWith('/api/gains/overrides?')) await hold
+    if (page === undefined) return read(url, init)
+    const all = isAnswered ? after : before
+    const rows = all.slice(25 * (Number(page) - 1), 25 * Number(page))
+    return Response.json({ rows, pages: Math.ceil(all.length / 25), count: all.length, digest: digest() })
+  })
+  const region = await screen.findByRole('region', { name: 'Disposals' })
+  const headOf = (text: string) => within(region).getByText(text).closest('summary')
+  await within(region).findAllByRole('listitem')
+  if (before.length > 25) {
+    await userEvent.click(within(region).getByRole('button', { name: /^Show \d+ more$/ }))
+    await within(region).findByText(day)
+  }
+  const head = headOf(day)
+  const item = within(head?.closest('li') as HTMLElement)
+  await userEvent.click(item.getByText(day))
+  await userEvent.click(item.getByText('What the 111.3 of 3 Apr 2026 cost'))
+  const form = within(item.getAllByRole('form', { name: 'Your answer', hidden: true })[1] as HTMLElement)
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'What was it?' }), 'cost')
+  const amount = form.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })
+  await userEvent.type(amount, '150000{Enter}')
+  return { region, headOf }
+}
+
+const rowOf = (day: number, changed: Partial<GainRow> = {}): GainRow => ({
+  ...row,
+  ...{ id: `row-${day}`, disposedOn: new Date(Date.UTC(2026, 4, day)).toISOString().slice(0, 10) },
+  ...changed,
+})
+const settled = { gain: '10000.00', gainRange: null }
+
+it('keeps a disposal open where the cost of its lot was said, with its new gain and the focus', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => rowOf(index + 1))
+  const after = many.map((one, index) => (index === 27 ? { ...one, ...settled } : one))
+  const { region, headOf } = await answerOf('28 May 2026', many, after)
+  // Beyond the first page too: all that was drawn is read anew.
+  await waitFor(() => expect(document.activeElement).toBe(headOf('28 May 2026')))
+  expect(document.activeElement?.textContent).toBe('28 May 2026 Swap 2 ETH+₹10,000.00')
+  expect(document.activeElement?.closest('details')?.open).toBe(true)
+  expect(within(region).getAllByRole('listitem', { hidden: true }).length).toBeGreaterThanOrEqual(30)
+  // The form was for that one answer.
+  const inner = within(document.activeElement?.closest('li') as HTMLElement)
+  expect(inner.getByText('What the 111.3 of 3 Apr 2026 cost').closest('details')?.open).toBe(false)
+})
+
+it('goes on at the disposal after one that is none any more by what was said of it, also where the answer is told late', async () => {
+  const before = [1, 2, 3].map((day) => rowOf(day))
+  const hold = Promise.withResolvers<void>()
+  const after = before.filter(({ id }) => id !== 'row-2')
+  const { region, headOf } = await answerOf('2 May 2026', before, after, hold.promise)
+  await waitFor(() => expect(within(region).queryByText('2 May 2026')).toBeNull())
+  hold.resolve()
+  await waitFor(() => expect(document.activeElement).toBe(headOf('3 May 2026')))
 })
 
 it('Escape closes the cost of a lot alone, not the disposal around it, and gives the focus back', async () => {
@@ -770,13 +838,16 @@ it('answers all of one asset at once, each transaction once', async () => {
   expect(ticks()).not.toContain(true)
 })
 
-it.each([
+it.each<[string, string, string[], string, TransactionKind[]?]>([
   ['the row after it, when what was answered goes', 'a2', ['a1', 'a3', 'b1'], 'a3'],
   ['the row before it, when what was answered goes and was the last', 'b1', ['a1', 'a2', 'a3'], 'a3'],
   ['where it was, while the row stays', 'a2', ['a1', 'a2', 'a3', 'b1'], 'a2'],
-])('goes on with the keyboard at %s', async (_, answered, left, next) => {
+  ['the row after it, when of what was answered the kind is settled', 'a2', ['a1', 'a3', 'b1'], 'a3', []],
+])('goes on with the keyboard at %s', async (_, answered, left, next, kinds = ['received', 'airdrop']) => {
   const days = { a1: '2026-04-03', a2: '2026-04-04', a3: '2026-04-05', b1: '2026-04-06' }
-  const questions = Object.entries(days).map(([id, on]) => askedOf(id, { on }))
+  const questions = Object.entries(days).map(([id, on]) =>
+    askedOf(id, { on, ...(id === answered && { kinds }) }),
+  )
   let isAnswered = false
   const of = (name: string) => `Answer: ${Number(days[name as 'a1'].slice(-2))} Apr 2026, Received 2 ETH`
   open(undefined, (() => {

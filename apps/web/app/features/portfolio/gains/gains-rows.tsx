@@ -4,13 +4,14 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
-import { type GainsChoice, gainRows, type RowsOf } from '../queries/gains-queries.ts'
+import type { GainsChoice, RowsOf } from '../queries/gains-queries.ts'
+import { useGainRows } from '../queries/use-gain-rows.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -47,11 +48,18 @@ export function GainsRows({
 }) {
   const { several, nameOf } = usePortfolioChains()
   const nameOfWallet = useNameOfWallet()
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    gainRows(choice, only, year.digest),
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGainRows(
+    choice,
+    only,
+    year.digest,
   )
-  if (year.rowCount === 0) return null
   const rows = data?.pages.flatMap((page) => page.rows)
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const { refOf, leave } = useFocusNext(rows?.map(({ id }) => id) ?? [], () => list.current)
+  /** What opens and closes a row, and says its gain, has the focus for it. */
+  const refHead = (id: string) => (item: HTMLElement | null) =>
+    refOf(id)(item?.querySelector('summary') ?? null)
+  if (year.rowCount === 0) return null
   return (
     <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
       <CardBand>
@@ -99,8 +107,16 @@ export function GainsRows({
           {rows === undefined && error === null && <Skeleton className="my-3 h-40 w-full" />}
           <ul ref={list} tabIndex={-1} aria-label="Disposals" className="divide-y divide-hairline">
             {rows?.map((row) => (
-              <li key={row.id} className="break-inside-avoid">
-                <Row row={row} year={year} onAnswered={() => list.current?.focus()} />
+              <li key={row.id} ref={refHead(row.id)} className="break-inside-avoid">
+                <Row
+                  row={row}
+                  year={year}
+                  answers={answered.filter((id) => id === row.id).length}
+                  onAnswered={() => {
+                    leave(row.id)
+                    setAnswered((before) => [...before, row.id])
+                  }}
+                />
               </li>
             ))}
           </ul>
@@ -128,11 +144,13 @@ export function GainsRows({
 interface RowProps {
   row: GainRow
   year: GainsYear
-  /** The rows are read anew then, and the form goes. */
+  /** How many were given in it: each has a form of its own, and closed is the next one. */
+  answers: number
+  /** Called when the answer is kept, and the row is computed with it. */
   onAnswered: () => void
 }
 
-function Row({ row, year, onAnswered }: RowProps) {
+function Row({ row, year, answers, onAnswered }: RowProps) {
   const { currency } = year
   const { kind, quantity, disposedOn, gain, gainRange } = row
   return (
@@ -158,7 +176,7 @@ function Row({ row, year, onAnswered }: RowProps) {
         </span>
       }
     >
-      <Details row={row} year={year} onAnswered={onAnswered} />
+      <Details row={row} year={year} answers={answers} onAnswered={onAnswered} />
     </Disclosure>
   )
 }
@@ -166,7 +184,7 @@ function Row({ row, year, onAnswered }: RowProps) {
 /** Of the United Kingdom, ahead of the pool. */
 const rules = { 'same-day': 'the same day', 'thirty-days': 'within 30 days' } as const
 
-function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
+function Details({ row, year: { currency, country }, answers, onAnswered }: RowProps) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
   const isPricedByHand = doubts.some(({ id }) => id === 'price-by-hand')
@@ -261,6 +279,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
         />
       )}
       <Disclosure
+        key={answers}
         summary={
           row.kinds.length > 0 ? 'It was something else, or at another price' : 'It was at another price'
         }
@@ -279,7 +298,7 @@ function Details({ row, year: { currency, country }, onAnswered }: RowProps) {
           transactionHash !== null &&
           acquiredOn !== null && (
             <Disclosure
-              key={receipt}
+              key={`${receipt} ${answers}`}
               summary={`What the ${formatQuantity(receiptQuantity)} of ${formatDay(acquiredOn)} cost`}
             >
               <AnswerForm

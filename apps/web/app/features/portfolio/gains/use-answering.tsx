@@ -37,7 +37,7 @@ export function useAnswering<Row>(
   // What was answered is no question any more, and nothing that is not seen is answered.
   const subjects = choosable.filter(({ id }) => ticked.has(id))
   const picked = new Set(subjects.map(({ id }) => id))
-  const { refOf, leave } = useFocusNext(choosable.map(({ id }) => id))
+  const { refOf, leave } = useFocusNext(all.map(({ id }) => id))
 
   function close(answered: string | undefined) {
     if (answered !== undefined) leave(answered)

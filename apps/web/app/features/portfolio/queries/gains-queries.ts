@@ -57,11 +57,11 @@ export interface RowsOf {
   wallet: string | null
 }
 
-/** Its disposals, page after page. The digest makes the rows of another reading others. */
-export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf, digest: string) => {
+/** Its disposals, page after page. */
+export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf) => {
   const { params, querystring } = toInput(choice)
   return infiniteQueryOptions({
-    queryKey: [gains.listGainRows.url, params, querystring, asset, wallet, digest],
+    queryKey: [gains.listGainRows.url, params, querystring, asset, wallet],
     queryFn: ({ signal, pageParam }): Promise<RowsPage> =>
       api(
         gains.listGainRows,

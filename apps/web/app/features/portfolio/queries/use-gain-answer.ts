@@ -37,10 +37,13 @@ export function useUndoGainAnswer() {
   })
 }
 
-/** The rows follow the digest of their year. */
+/** With the rows, so that what was said is seen once it is kept. */
 export const forgetYears = (client: QueryClient) =>
   Promise.all(
-    [gains.getGainsYear.url, gains.listGainOverrides.url, gains.listCostFiles.url].map((url) =>
-      client.invalidateQueries({ queryKey: [url] }),
-    ),
+    [
+      gains.getGainsYear.url,
+      gains.listGainRows.url,
+      gains.listGainOverrides.url,
+      gains.listCostFiles.url,
+    ].map((url) => client.invalidateQueries({ queryKey: [url] })),
   )
