@@ -83,11 +83,19 @@ export async function expectCleanAtWidths(
   if (before) await page.setViewportSize(before)
 }
 
-/** What is drawn again takes a frame or two: so many milliseconds only what stays too wide is waited for. */
+/** Until the page has been drawn anew, however long a busy machine takes for that: the width of a window counts from then. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+/** What is drawn to the width of its place may need some frames more: so many milliseconds what stays too wide is waited for. */
 const FRAMES = 5000
 
 /** Nothing wider than the window, once what is drawn to the width of its place has been drawn to it. */
 export async function expectNoWider(page: Page, where: string): Promise<void> {
+  await waitForFrames(page)
   const tooWide = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
