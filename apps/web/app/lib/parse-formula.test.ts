@@ -57,7 +57,7 @@ test.each(calculators.map((definition) => [definition.id, definition] as const))
     for (const { symbols, filled } of formulas) {
       for (const text of [symbols, filled.replace(/\{\w+\}/g, '7')]) {
         const operators = JSON.stringify(parseFormula([text])).matchAll(/"operator","text":"(.)"/g)
-        expect([...operators].map(([, sign]) => sign).join('')).toMatch(/^[=≤×+−/Σ,…⌈⌉]*$/)
+        expect([...operators].map(([, sign]) => sign).join('')).toMatch(/^[=≈≤×+−/Σ,…⌈⌉]*$/)
       }
     }
   },

@@ -31,6 +31,7 @@ const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => 
       ...{ ...sums, net: '3.00', netRange: null, shortTerm: null, longTerm: null, undated: null },
       ...{ income: '0.00', incomeUnvalued: 1 },
     },
+    gas: { paid: '0.00', transactions: 0, unvalued: 0 },
     otherMethods: [{ method: 'average', net: '3.00', gains: '3.00', losses: '0.00' }],
     assets: [{ ...asset, ...sums, disposals: 1, uncertain: 0 }],
     wallets: [],
