@@ -5,13 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
-import { saveFile } from '#app/lib/save-file.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { catchSaves } from '#app/lib/testing/catch-saves.ts'
 import { AnswerForm, type AnswerSubject } from './answer-form.tsx'
 import { GainsOverrides } from './gains-overrides.tsx'
 import { SaidProofs } from './said-proofs.tsx'
-
-vi.mock('#app/lib/save-file.ts')
 
 const hash = `0x${'ab'.repeat(32)}`
 const proof = { name: 'invoice.pdf', type: 'application/pdf', size: 120 * 1_024, sha256: 'a1' } as const
@@ -53,7 +51,7 @@ const descriptionOf = (input: HTMLElement) =>
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.clearAllMocks()
+  vi.restoreAllMocks()
 })
 
 it('a cost is sent with the file that was chosen for it, of which name and size are told', async () => {
@@ -138,13 +136,12 @@ function openAnswers(kept: GainOverride['proof'], answers: Parameters<typeof ans
 const chooser = () => screen.getByLabelText(/^File that proves: Cost of ETH/)
 
 it('the file of an answer is saved under its name, replaced, and removed while the answer stays', async () => {
+  const saves = catchSaves()
   const { sent } = openAnswers(proof)
   await userEvent.click(await screen.findByRole('button', { name: 'Save invoice.pdf, 120 kB' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-  const [name, type, content] = vi.mocked(saveFile).mock.calls[0] ?? []
-  expect([name, type, new TextDecoder().decode(content as ArrayBuffer)]).toEqual([
-    ...['invoice.pdf', 'application/pdf', '"bytes"'],
-  ])
+  await waitFor(() => expect(saves.names).toEqual(['invoice.pdf']))
+  const [file] = saves.blobs
+  expect([file?.type, await file?.text()]).toEqual(['application/pdf', '"bytes"'])
   await userEvent.upload(chooser(), pdf('other.pdf'))
   await screen.findByRole('button', { name: 'Save other.pdf, 120 kB' })
   await userEvent.click(screen.getByRole('button', { name: /^Remove other\.pdf: Cost of ETH/ }))

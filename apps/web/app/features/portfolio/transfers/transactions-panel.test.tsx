@@ -6,6 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
 import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { catchSaves } from '#app/lib/testing/catch-saves.ts'
 import { EVERYTHING } from '../queries/queries.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
 
@@ -165,15 +166,7 @@ it('writes what is meant by a state that is not the usual one', async () => {
 })
 
 it('saves all that the filters leave as one file, part after part, and says what is not final', async () => {
-  const saved: Blob[] = []
-  const names: string[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL() {} }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
+  const { blobs: saved, names } = catchSaves()
   const part = (csv: string, nextCursor: string | null, problems: string[] = []) => ({
     body: { fileName: 'hodlwise-movements-gas.csv', csv, nextCursor, problems },
   })
