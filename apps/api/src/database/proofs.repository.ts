@@ -1,4 +1,11 @@
-import { AppError, MAX_PROOFS, MAX_PROOFS_BYTES, type ProofType } from '@pkg/api-contract'
+import {
+  AppError,
+  MAX_PROOFS,
+  MAX_PROOFS_BYTES,
+  PROOFS_TOO_LARGE,
+  type ProofType,
+  TOO_MANY_PROOFS,
+} from '@pkg/api-contract'
 import { and, asc, count, eq, getTableColumns, isNotNull, notInArray, sum } from 'drizzle-orm'
 import type { Connection, PeopleStore } from './connection.ts'
 
@@ -80,16 +87,9 @@ export async function settleProofs(transaction: Connection, tables: Tables, user
     .select({ files: count(), bytes: sum(proofs.size) })
     .from(proofs)
     .where(eq(proofs.userId, userId))
-  if ((all?.files ?? 0) > MAX_PROOFS) {
-    throw new AppError('BAD_REQUEST', {
-      message: `At most ${MAX_PROOFS} files are kept. Please remove one that you do not need.`,
-    })
-  }
-  if (Number(all?.bytes ?? 0) > MAX_PROOFS_BYTES) {
-    throw new AppError('BAD_REQUEST', {
-      message: `At most ${MAX_PROOFS_BYTES / 2 ** 20} MB of files are kept. Please remove one, or choose a smaller one.`,
-    })
-  }
+  if ((all?.files ?? 0) > MAX_PROOFS) throw new AppError('BAD_REQUEST', { message: TOO_MANY_PROOFS })
+  if (Number(all?.bytes ?? 0) > MAX_PROOFS_BYTES)
+    throw new AppError('BAD_REQUEST', { message: PROOFS_TOO_LARGE })
 }
 
 const namedProofs = (connection: Connection, { gainOverrides }: Tables) =>

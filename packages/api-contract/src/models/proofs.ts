@@ -12,6 +12,15 @@ export type ProofType = (typeof proofTypes)[number]
 
 export const PROOF_TOO_LARGE = `The file is larger than ${MAX_PROOF_BYTES / 2 ** 20} MB. Please choose a smaller one, such as the page that matters.`
 export const PROOF_EMPTY = 'The file is empty.'
+export const PROOF_NOT_WHOLE = 'The file did not come whole. Please choose it again.'
+export const PROOF_OF_NO_TYPE =
+  'This is no PDF, PNG, JPEG or WebP, whatever its name says. Please choose one of these.'
+export const TOO_MANY_PROOFS = `At most ${MAX_PROOFS} files are kept. Please remove one that you do not need.`
+export const PROOFS_TOO_LARGE = `At most ${MAX_PROOFS_BYTES / 2 ** 20} MB of files are kept. Please remove one, or choose a smaller one.`
+/** Every sentence that refuses a file, by which a form knows that it is about that field. */
+export const proofRefusals: readonly string[] = [
+  ...[PROOF_TOO_LARGE, PROOF_EMPTY, PROOF_NOT_WHOLE, PROOF_OF_NO_TYPE, TOO_MANY_PROOFS, PROOFS_TOO_LARGE],
+]
 
 /** A file as it is sent: its name, and its bytes in base64. */
 export const proofInput = z.strictObject({

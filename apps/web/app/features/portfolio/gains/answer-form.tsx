@@ -1,4 +1,4 @@
-import { costAmount, costCurrency, type TransactionKind, unitPrice } from '@pkg/api-contract'
+import { costAmount, costCurrency, proofRefusals, type TransactionKind, unitPrice } from '@pkg/api-contract'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
@@ -216,11 +216,9 @@ export function AnswerForm({
   )
 }
 
-const OF_FILE = /^(?:This is no PDF|The file |At most [\d ]+(?:MB of )?files )/
-
 /** Which field a refusal of the server is about, as far as its sentence tells. */
 const fieldOf = (message: string): keyof Problems =>
-  OF_FILE.test(message)
+  proofRefusals.includes(message)
     ? 'proof'
     : message.startsWith('It came on')
       ? 'day'

@@ -3,6 +3,8 @@ import {
   AppError,
   MAX_FILE_NAME,
   MAX_PROOF_BYTES,
+  PROOF_NOT_WHOLE,
+  PROOF_OF_NO_TYPE,
   PROOF_TOO_LARGE,
   type ProofInput,
   type ProofType,
@@ -30,13 +32,10 @@ const kinds: Readonly<
 export function readProof({ name, content: sent }: ProofInput): ProofFile {
   const content = Buffer.from(sent, 'base64')
   // Node passes over what is no base64.
-  if (content.toString('base64') !== sent)
-    throw refusal('The file did not come whole. Please choose it again.')
+  if (content.toString('base64') !== sent) throw refusal(PROOF_NOT_WHOLE)
   if (content.length > MAX_PROOF_BYTES) throw refusal(PROOF_TOO_LARGE)
   const type = (Object.keys(kinds) as ProofType[]).find((each) => kinds[each].is(content))
-  if (type === undefined) {
-    throw refusal('This is no PDF, PNG, JPEG or WebP, whatever its name says. Please choose one of these.')
-  }
+  if (type === undefined) throw refusal(PROOF_OF_NO_TYPE)
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { name: toSafeName(name, kinds[type].endings), type, sha256, content }
 }
