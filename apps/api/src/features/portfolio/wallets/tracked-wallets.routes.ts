@@ -18,17 +18,8 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
   walletChains: WalletChains
 }> = async (app, { portfolioHistory, movementLists, primaryNames, walletChains }) => {
   const { now } = app
-  const { recent, wallets, verdicts, gainOverrides, proofs } = app.database
-  const sources = {
-    walletChains,
-    wallets,
-    verdicts,
-    gainOverrides,
-    proofs,
-    portfolioHistory,
-    movementLists,
-    now,
-  }
+  const { recent, wallets } = app.database
+  const sources = { ...app.database, walletChains, portfolioHistory, movementLists, now }
 
   const listNamed = async (userId: string) =>
     walletChains.list(await primaryNames.apply(await recent.tracked(userId)))
