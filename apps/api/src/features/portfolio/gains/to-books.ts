@@ -183,8 +183,9 @@ export function toBooks<Events extends EventTaker>(
   const toLocal = (micros: Micros | null) =>
     micros === null || rate === null ? null : toMicros(micros, 6, rate.value)
   const localOf = ({ micros, local }: Worth) => local ?? toLocal(micros)
+  const decimalsKnown = (asset: AssetId) => know(asset).decimals
   const unitsOf = (flow: { asset: AssetId; tokenId: string | null; amount: bigint }) => {
-    const decimals = flow.tokenId === null ? know(flow.asset).decimals : 0
+    const decimals = decimalsOfUnits(flow, decimalsKnown)
     if (decimals === null) unreadable.add(flow.asset)
     const amount = absolute(flow.amount)
     return decimals === null ? null : formatUnits(amount, decimals)

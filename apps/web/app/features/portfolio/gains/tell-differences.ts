@@ -96,8 +96,8 @@ export function tellDifferences({ report, differences, differenceCount }: Report
           (name) => `${fieldLabel(name)}: ${sayCell(name, line[side]?.[name], currency)}`,
         ),
       )
-      const where = there.map(({ kind }) => places[kind]).join(' and ')
-      return [[`${words} under “${where.replace(' and ', '” and “')}”`, ...new Set(worth)].join('. ')]
+      const where = there.map(({ kind }) => places[kind]).join('” and “')
+      return [[`${words} under “${where}”`, ...new Set(worth)].join('. ')]
     }
     const changed = new Set(whole.filter(isChanged).flatMap((line) => changes(line)))
     // The lots of a disposal that is only in one of both are gone, or come, with it.
