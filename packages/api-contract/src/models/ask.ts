@@ -50,6 +50,8 @@ export const calculation = z.object({
   /** The path of the calculator with these figures in it; null where no screen takes them. */
   link: z.nullable(z.string()),
   verified: z.boolean(),
+  /** What was given and is no field of a calculator's definition, by its id: how it is called in English, and its unit. */
+  called: z.optional(z.record(z.string(), z.object({ label: z.string(), unit: z.string() }))),
   /** What a card says in a language other than English: how each input is called and, where that has words, written. */
   told: z.optional(
     z.object({

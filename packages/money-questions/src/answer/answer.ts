@@ -55,6 +55,8 @@ export interface Calculation {
   verified: boolean
   /** Gone before it is sent. */
   given?: Given
+  /** What was given and is no field of a calculator's definition, by its id: how it is called in English, and its unit. */
+  called?: Readonly<Record<string, { label: string; unit: string }>>
   /** What the card says in a language other than English. */
   told?: ToldCard
 }

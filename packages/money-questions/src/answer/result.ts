@@ -1,4 +1,5 @@
 import type { Calculation, Figure, GivenFigure } from './answer.ts'
+import { definitionOf } from './definitions.ts'
 
 /**
  * One run of one calculation. Everything that an answer tells of it is read from here and from nowhere else: the
@@ -36,6 +37,12 @@ export function askedNumber({ outputs }: Result): number {
 
 /** A result as it is sent: every figure unrounded. */
 export function toCalculation({ calculator, currency, inputs, outputs, formula, link }: Result): Calculation {
+  const definition = definitionOf(calculator)
+  const called = inputs.flatMap(({ id, label, unit }) =>
+    definition?.inputs[id] === undefined && definition?.outputs[id] === undefined
+      ? [[id, { label, unit: toSentUnit(unit, currency) }] as const]
+      : [],
+  )
   return {
     calculator,
     inputs: Object.fromEntries(inputs.map(({ id, value }) => [id, value])),
@@ -44,6 +51,7 @@ export function toCalculation({ calculator, currency, inputs, outputs, formula, 
     link,
     verified: true,
     given: { inputs, currency },
+    ...(called.length > 0 && { called: Object.fromEntries(called) }),
   }
 }
 

@@ -5,6 +5,9 @@ import { writeFigure } from './format.ts'
 import type { Result } from './result.ts'
 import type { RunRequest } from './run-request.ts'
 
+/** What choices are called that decide a figure of a formula; how a month's rate is made of a year's, the formula shows. */
+const choices: Readonly<Record<string, string>> = { frequency: 'Compounded', every: 'How often' }
+
 /** Runs a formula of the library that has no screen; undefined where there is none, or no answer. */
 export function runExtra(request: RunRequest): Result | undefined {
   const { calculator, values: given, fixed, currency = 'INR', asked } = request
@@ -18,7 +21,9 @@ export function runExtra(request: RunRequest): Result | undefined {
     Object.entries(fields).map(([id, [label, unit]]): Figure => ({ id, label, value: from[id] ?? 0, unit }))
   // A choice that was made, such as how often interest is added, is told in its own words.
   const chosen = Object.entries(given).flatMap(([id, value]): Figure[] =>
-    typeof value === 'string' && !(id in extra.inputs) ? [{ id, label: id, value, unit: 'text' }] : [],
+    typeof value === 'string' && id in choices && !(id in extra.inputs)
+      ? [{ id, label: choices[id] ?? id, value, unit: 'text' }]
+      : [],
   )
   const inputs = [...figures(extra.inputs, values), ...chosen]
   const outputs = figures(extra.outputs, computed)

@@ -2,9 +2,10 @@ import type { Answer, Calculation, ToldCard } from './answer.ts'
 import { type Parts, type SaidFigure, together, toText } from './parts.ts'
 
 /** A calculation as it is sent. */
-interface SentCalculation extends Omit<Calculation, 'inputs' | 'outputs' | 'given' | 'told'> {
+interface SentCalculation extends Omit<Calculation, 'inputs' | 'outputs' | 'given' | 'called' | 'told'> {
   inputs: Record<string, unknown>
   outputs: SentFigure[]
+  called?: Record<string, { label: string; unit: string }>
   told?: { language: ToldCard['language']; inputs: Record<string, { label: string; text?: string }> }
 }
 
@@ -51,11 +52,13 @@ export function* toEvents(
 }
 
 /** A calculation as it is sent. */
-export function toSent({ given: _, told, inputs, outputs, ...calculation }: Calculation): SentCalculation {
+export function toSent(sent: Calculation): SentCalculation {
+  const { given: _, called, told, inputs, outputs, ...calculation } = sent
   return {
     ...calculation,
     inputs: { ...inputs },
     outputs: outputs.map(toOutput),
+    ...(called && { called: { ...called } }),
     ...(told && { told: { ...told, inputs: { ...told.inputs } } }),
   }
 }

@@ -50,3 +50,19 @@ test('in Hindi in Latin letters it is in those, and in English as ever', () => {
   for (const words of ['Loan amount', '20 years', 'Total interest', 'Verified', 'Open in calculator'])
     expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(words)
 })
+
+test('figures of a formula without a calculator are called what they are, in their units', () => {
+  const card = show('prepay 50000 every year on 40 lakh loan 8.5% 20 years')
+  const rows = [...card.querySelectorAll('dl:first-of-type > div')].map(({ textContent }) =>
+    textContent?.replaceAll('\u00a0', ' '),
+  )
+  expect(rows.slice(0, 5)).toEqual([
+    'Loan amount₹40,00,000.00',
+    'Interest rate a year8.5 %',
+    'Tenure20 years',
+    'Extra a month₹0.00',
+    'Extra a year₹50,000.00',
+  ])
+  cleanup()
+  expect(show('500 per week sip 12% 10 years').textContent).toContain('How oftenweekly')
+})

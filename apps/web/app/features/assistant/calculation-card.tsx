@@ -1,5 +1,5 @@
 import type { AskCalculation } from '@pkg/api-contract'
-import { calculators, plainFigure, type Unit } from '@pkg/finance-math/calculators'
+import { calculators, plainFigure } from '@pkg/finance-math/calculators'
 import { cardWords } from '@pkg/money-questions/card-words'
 import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
@@ -17,7 +17,7 @@ interface CalculationCardProps {
 
 /** What was computed for an answer, in its language: inputs, formula, result, and where to try other figures. */
 export function CalculationCard({ calculation }: CalculationCardProps) {
-  const { calculator, inputs, outputs, formula, link, verified, told } = calculation
+  const { calculator, inputs, outputs, formula, link, verified, called, told } = calculation
   const words = cardWords[told?.language ?? 'en']
   const definition = calculators.find(({ id }) => id === calculator)
   const name =
@@ -42,7 +42,8 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
             const input = definition?.inputs[id]
             // A question backwards gives a result, and looks for what leads to it.
             const field = input ?? definition?.outputs[id]
-            const unit = field !== undefined && 'unit' in field ? field.unit : guessUnit(id)
+            const named = called?.[id]
+            const unit = field !== undefined && 'unit' in field ? field.unit : (named?.unit ?? 'number')
             const option = input?.kind === 'choice' ? input.options[String(value)]?.en : undefined
             // Each column of rows has a unit of its own.
             const rows =
@@ -50,7 +51,7 @@ export function CalculationCard({ calculation }: CalculationCardProps) {
                 ? plainFigure({ value, columns: input.columns })
                 : undefined
             const said = told?.inputs[id]
-            const label = said?.label ?? field?.label.en ?? toWords(id)
+            const label = said?.label ?? field?.label.en ?? named?.label ?? toWords(id)
             return (
               <Row
                 key={id}
@@ -117,13 +118,6 @@ function Row({ label, value }: { label: string; value: string }) {
       <dd className="text-right font-figure text-figure">{value}</dd>
     </div>
   )
-}
-
-/** The unit of an input of a formula that has no screen. */
-function guessUnit(id: string): Unit {
-  if (/percent$/i.test(id)) return 'percent'
-  if (id === 'years') return 'years'
-  return /^(principal|emi|(monthly|yearly)(Expenses|Investment))$/.test(id) ? 'inr' : 'number'
 }
 
 /** `annualRatePercent` becomes "Annual rate percent". */

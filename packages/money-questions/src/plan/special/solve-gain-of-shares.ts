@@ -56,7 +56,7 @@ function rulesOf(gain: number, isLong: boolean, year: string) {
   return {
     gain,
     exemption: of(gain).exemption,
-    ratePercent: (tax / taxableGain) * 100,
-    cessPercent: (taxWithCess / tax - 1) * 100,
+    ratePercent: (tax * 100) / taxableGain,
+    cessPercent: ((taxWithCess - tax) * 100) / tax,
   }
 }
