@@ -535,3 +535,16 @@ describe('hostile input', () => {
     expect(costOfAsking(4000) / costOfAsking(250)).toBeLessThan(64)
   })
 })
+
+describe('what goes on after something that was not understood', () => {
+  const before = ['sip 4000 12% 10 years', 'hers as well, half of it upside down']
+  const missing = 'Something that you said before was not understood'
+
+  test('says so, and goes on saying so, until a new question is asked', () => {
+    expect(ask(before.at(-1) ?? '', ...before.slice(0, 1)).kind).not.toBe('answer')
+    expect(ask('in today’s money at 6 % inflation', ...before).text).toContain(missing)
+    const on = [...before, '15 years']
+    expect(ask('in today’s money at 6 % inflation', ...on).text).toContain(missing)
+    expect(ask('emi on 50 lakh at 8.5% for 20 years', ...on).text).not.toContain(missing)
+  })
+})

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '@pkg/finance-math/calculators'
+import { type AnyCalculator, calculators as all } from '@pkg/finance-math/calculators'
 import type { Answer } from './answer/answer.ts'
 import { withDefinitions } from './answer/definitions.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
@@ -38,11 +38,13 @@ import { regimeAlone, regimesNamed, toRegime } from './grammar/tax-deductions.ts
 import { noneOfRate } from './grammar/zero-rates.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
+import { fill } from './languages/phrases.ts'
 import type { Candidate } from './plan/candidate.ts'
 import { askWhatChanges } from './plan/decline.ts'
 import { figuresOf } from './plan/figures-of.ts'
 import { financialYear } from './plan/financial-year.ts'
 import { isUnheardTurn } from './plan/is-unheard-turn.ts'
+import { pointToCalculators } from './plan/named/point-to-calculators.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
 import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
 import { isWithin } from './read/is-within.ts'
@@ -80,24 +82,46 @@ export function solve({ question, before = [], now, rates, calculators }: Questi
 }
 
 /**
- * An answer that goes on from the plan of before, right after something that was not understood: it says that it is
- * without that.
+ * An answer that goes on from the plan of before, after something that was not understood: it says that it is without
+ * that, and so does every answer that goes on from it.
  */
 function withoutRefused(step: Step, last: Turn | undefined, { quantities }: Reading): Step {
-  if (last?.isFigureLost !== true || step.answer.kind !== 'answer' || kindOf(step) !== kindOf(last))
+  if (last?.isSomethingLost !== true || step.answer.kind !== 'answer' || kindOf(step) !== kindOf(last))
     return step
   const before = figuresOf(last.plan)
   const isKept = ([name, value]: [string, unknown]) =>
     before[name] === value && !quantities.some((quantity) => quantity.value === value)
   if (!Object.entries(figuresOf(step.plan)).some(isKept)) return step
   // "How much interest in that case" is asked of what was not understood.
-  if (quantities.length === 0) return { answer: askWhatChanges() }
+  if (last.isFigureLost === true && quantities.length === 0) return { answer: askWhatChanges() }
   const { say } = step.answer
+  return {
+    ...step,
+    isWithoutLost: true,
+    answer: {
+      ...step.answer,
+      say: (phrases) => lines(say(phrases), phrases.sentences.withoutRefused),
+    },
+  }
+}
+
+/** What has no answer tells where somebody can compute it by hand: the calculators that it names. */
+function withPointers(step: Step, reading: Reading, { calculators = all }: World): Step {
+  const { kind, likely, options = [], say } = step.answer
+  const isOpen = kind === 'answer' || likely !== undefined || options.length > 0 || step.plan !== undefined
+  if (isOpen || reading.quantities.length === 0 || isBeyond(reading.asked)) return step
+  const pointers = pointToCalculators(reading, calculators)
+  if (pointers.length === 0) return step
+  const told = pointers.map(({ definition: { name, path }, chosen }) => {
+    const query = new URLSearchParams(chosen).toString()
+    return `[${name.en}](${path}${query && `?${query}`})`
+  })
   return {
     ...step,
     answer: {
       ...step.answer,
-      say: (phrases) => lines(say(phrases), phrases.sentences.withoutRefused),
+      say: (phrases) =>
+        lines(say(phrases), fill(phrases.sentences.calculatorFor, { calculators: told.join(', ') })),
     },
   }
 }
@@ -154,7 +178,7 @@ function planTurn(asked: Asked, question: string, talk: Talk): Told {
     last === undefined || found.answer.kind === 'answer'
       ? undefined
       : (tellAgain(said, reading, talk, world) ?? tellTurn(talk, reading, askingIn(talk, world)))
-  return again ?? { step: withoutRefused(found, last, reading) }
+  return again ?? { step: withPointers(withoutRefused(found, last, reading), reading, world) }
 }
 
 /** What is hardly a difference of the size of the one before. */

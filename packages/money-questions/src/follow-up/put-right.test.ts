@@ -38,3 +38,25 @@ describe('a figure that holds in the place of one that is denied', () => {
     },
   )
 })
+
+describe('a figure right after a denial', () => {
+  const told = ['emi 40 lakh 9% 20 years', '7 years']
+
+  test.each([
+    ['no 6', '6 years'],
+    ['nahi 6.5', '6.5 years'],
+    ['sorry, no 6', '6 years'],
+  ])('is counted as that of the turn before was: %s', (said, turn) => {
+    expect(putRight({ told }, said)).toEqual({ turn })
+  })
+
+  test.each(['no', 'no 6 months', 'no thanks', '6', 'no 6 more'])('is none of: %s', (said) => {
+    expect(putRight({ told }, said)).toBeUndefined()
+  })
+
+  test('tells nothing where more than one figure was told, or none', () => {
+    expect(putRight({ told: told.slice(0, 1) }, 'no 6')).toBeUndefined()
+    expect(putRight({ told: [...told, 'total interest'] }, 'no 6')).toBeUndefined()
+    expect(putRight({ told: [...told, '8 % and 6 years'] }, 'no 6')).toBeUndefined()
+  })
+})

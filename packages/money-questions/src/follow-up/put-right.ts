@@ -1,4 +1,4 @@
-import { deniedEither, deniedFirst, deniedSecond } from '../grammar/corrections.ts'
+import { deniedEither, deniedFirst, deniedSecond, rightAfter } from '../grammar/corrections.ts'
 import { idleBeside } from './idle-beside.ts'
 import type { Talk } from './talk.ts'
 import { withNewFigures } from './tell-again.ts'
@@ -12,6 +12,8 @@ export type PutRight = { whole: string } | { turn: string } | 'unclear'
  * is denied; unclear where what is was never said, or more than once.
  */
 export function putRight({ whole, told }: Pick<Talk, 'whole' | 'told'>, said: string): PutRight | undefined {
+  const again = putLastRight(told, said)
+  if (again !== undefined) return again
   const [pattern, found] = [deniedSecond, deniedFirst, deniedEither]
     .map((one) => [one, one.exec(said)] as const)
     .find(([, match]) => match !== null) ?? [undefined, undefined]
@@ -49,6 +51,17 @@ export function putRight({ whole, told }: Pick<Talk, 'whole' | 'told'>, said: st
   return {
     turn: `${rest.replace(/\b(?:sorry|i meant?|said)\b/g, '')} ${instead}`.replace(/\s+/g, ' ').trim(),
   }
+}
+
+/** "No 6" after "7 years" is six years: the one figure of the turn before with other digits. */
+function putLastRight(told: Talk['told'], said: string): PutRight | undefined {
+  const [right] = figuresOf(rightAfter.exec(said)?.[1] ?? '')
+  const before = told.at(-1) ?? ''
+  const [figure, ...others] = figuresOf(before)
+  // What has its unit is understood by itself, and the first question has more figures than one.
+  if (right === undefined || right.unit !== '' || told.length < 2) return undefined
+  if (figure === undefined || others.length > 0) return undefined
+  return { turn: withInstead(before, figure, withUnitOf(figure, right)) }
 }
 
 /** The figures of a text that are written with the same digits, or are the same where a unit is said. */

@@ -14,6 +14,8 @@ export interface Turn extends Step {
   isRefused?: boolean
   /** It was not, and said a figure, which what goes on from the plan before it is without. */
   isFigureLost?: boolean
+  /** Something that was said since the plan was told is not in it. */
+  isSomethingLost?: boolean
 }
 
 /** The questions of a talk, as far as they were understood. */
@@ -91,6 +93,7 @@ export function toTurn(step: Step, last: Turn | undefined, saysFigure = false): 
     former: formerOf(step, last),
     isRefused,
     isFigureLost: isLost && (saysFigure || last?.isFigureLost === true),
+    isSomethingLost: isLost || step.isWithoutLost === true,
   }
 }
 

@@ -32,3 +32,8 @@ export const deniedEither = new RegExp(
   `^(.*?)(?<![\\d.])(${figure}),? (?:nahi|nahin|नहीं|नही),? (${figure})(?![\\d.])(.*)$`,
   'u',
 )
+/** "No 6", "nahi 6.5", "sorry, 6": a figure in the place of the one that was said right before. */
+export const rightAfter = new RegExp(
+  `^(?:(?:no|nope|nahi|nahin|arre|are|sorry|oops|i meant?|matlab|actually|नहीं|नही|अरे|मतलब)[, ]+)+(${figure})[ ?.!]*$`,
+  'u',
+)

@@ -30,6 +30,8 @@ export interface Step {
   inflationPercent?: number | undefined
   /** The trade that was taxed. */
   traded?: CryptoTrade | undefined
+  /** It goes on from a plan without what was said since and not understood, and says so. */
+  isWithoutLost?: true
 }
 
 /** What is there beside the questions. */

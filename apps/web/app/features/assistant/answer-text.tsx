@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import type { Line, Run } from './format-answer.ts'
 
 interface AnswerTextProps {
@@ -50,7 +51,7 @@ function Caret() {
 }
 
 /** A run in its style; a figure that was computed carries the rule of what is settled. */
-function StyledRun({ run: { text, isBold, isItalic, isComputed } }: { run: Run }) {
+function StyledRun({ run: { text, isBold, isItalic, isComputed, to } }: { run: Run }) {
   const told = (
     <span
       className={clsx(
@@ -60,6 +61,12 @@ function StyledRun({ run: { text, isBold, isItalic, isComputed } }: { run: Run }
       {text}
     </span>
   )
+  if (to !== undefined)
+    return (
+      <Link to={to} className="underline decoration-accent-line underline-offset-4 hover:text-figure">
+        {told}
+      </Link>
+    )
   if (isBold) return <strong className="font-strong text-figure">{told}</strong>
   return isItalic ? <span className="text-small text-muted">{told}</span> : told
 }

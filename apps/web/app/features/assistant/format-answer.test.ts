@@ -50,3 +50,24 @@ test('a text without parts of its own has no figure that is called computed', ()
     { kind: 'text', runs: [{ text: 'It is ' }, { text: '₹46,609.57', isBold: true }, { text: '.' }] },
   ])
 })
+
+test('a calculator can be gone to, and nothing else', () => {
+  const [line] = formatAnswer([
+    'For this: [EPF Calculator](/calculator/epf-calculator?mode=full), *as told*.',
+  ])
+  expect(line?.runs).toEqual([
+    { text: 'For this: ' },
+    { text: 'EPF Calculator', to: '/calculator/epf-calculator?mode=full' },
+    { text: ', ' },
+    { text: 'as told', isItalic: true },
+    { text: '.' },
+  ])
+  for (const elsewhere of [
+    '[here](https://example.com/calculator/epf-calculator)',
+    '[here](//example.com)',
+    '[here](/calculator/../account)',
+    '[here](javascript:alert(1))',
+    '[here](/portfolio)',
+  ])
+    expect(formatAnswer([elsewhere])[0]?.runs).toEqual([{ text: elsewhere }])
+})

@@ -7,6 +7,8 @@ export interface Run {
   isItalic?: boolean
   /** It is a figure that was computed. */
   isComputed?: boolean
+  /** The path of a calculator. */
+  to?: string
 }
 
 /** A line of an answer. */
@@ -16,8 +18,8 @@ export interface Line {
 }
 
 /**
- * The light formatting of answers: `***heading***`, `**bold**`, `*italic*`, dashes for lists, line breaks. Everything
- * else, markup included, stays the text that it is.
+ * The light formatting of answers: `***heading***`, `**bold**`, `*italic*`, `[a calculator](its path)`, dashes for lists,
+ * line breaks. Everything else, markup and other links included, stays the text that it is.
  */
 export function formatAnswer(parts: AskParts): Line[] {
   const text = joinParts(parts)
@@ -109,7 +111,9 @@ export function endOfWholeFigure(lines: readonly Line[], count: number): number 
   return count - cut.length
 }
 
-const styled = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/
+const calculatorPage = String.raw`\/calculator\/[\w-]+(?:\?[\w&=.%+-]*)?`
+const calculatorLink = new RegExp(String.raw`^\[(.+)\]\((${calculatorPage})\)$`)
+const styled = new RegExp(String.raw`(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\[[^\][]+\]\(${calculatorPage}\))`)
 
 function toRuns(line: string, start: number, computed: readonly Place[]): Run[] {
   let next = start
@@ -120,6 +124,8 @@ function toRuns(line: string, start: number, computed: readonly Place[]): Run[] 
       return cutAtFigures({ text: piece.slice(2, -2), isBold: true }, at + 2, computed)
     if (piece.startsWith('*') && piece.endsWith('*') && piece.length > 2)
       return cutAtFigures({ text: piece.slice(1, -1), isItalic: true }, at + 1, computed)
+    const [, text, to] = calculatorLink.exec(piece) ?? []
+    if (text !== undefined && to !== undefined) return cutAtFigures({ text, to }, at + 1, computed)
     return cutAtFigures({ text: piece }, at, computed)
   })
 }

@@ -304,7 +304,7 @@ export const wholeRephrasings: readonly WholeRephrasing[] = [
         return `eps pension basic pay ${wage} a month ${service} of service pay grows 0 %`
       },
       {
-        also: 'eps epf pension pensionable salary wage wages average service employee employees scheme per monthly month with get from after under',
+        also: 'eps epf pension pensionable salary wage wages average service employee employees scheme per monthly month with get from after under naukri seva kaam mahine har se ki ka ke par kitni kitna banegi hogi milegi',
         about: /^(?=.*\beps\b)(?=.*\bpension)/,
       },
     ),

@@ -33,7 +33,7 @@ export interface Growth {
 
 /** So much comes again and again. */
 const eachYear =
-  /\d ?(?:k|lakhs?|crores?|thousand)? (?:a|per|each|every|har) (?:year|annum|month|saal|mahine)|\b(?:yearly|annual|salana) (?:invest\w*|deposits?|savings?|(?:rs |₹ ?)?\d[\d.]*(?! ?%))|\d ?(?:k|lakhs?|crores?)? (?:yearly|annually|monthly)\b/
+  /\b(?:start|beginning|end) of (?:every|each) (?:year|yr|month)|\b(?:every|each|har) (?:year|yr|month|saal|mahine)[ ,]+(?:(?:i|we|main|hum) )?(?:put|invest|deposit|sav|add|pay|daal|jama|lagat)|\d ?(?:k|lakhs?|crores?|thousand)? (?:a|per|each|every|har) (?:year|annum|month|saal|mahine)|\b(?:yearly|annual|salana) (?:invest\w*|deposits?|savings?|(?:rs |₹ ?)?\d[\d.]*(?! ?%))|\d ?(?:k|lakhs?|crores?)? (?:yearly|annually|monthly)\b/
 
 /** By how much, in rupees or in all. */
 const growthAsked = /\bhow much (?:growth|rise|increase|more)\b/

@@ -121,3 +121,8 @@ describe('what does not count of so many', () => {
     'salary 30,000 for 30 days, absent 40 days, pay',
   ])
 })
+
+describe('the price of one beside what all of them cost', () => {
+  computes([['bought 200 shares at 95 each, sold all for 23,600, brokerage 140, net profit', 4460]])
+  asksBack(['bought 200 shares @ 95 sold 118, brokerage total 140. net profit'])
+})

@@ -331,7 +331,17 @@ function told(pieces: readonly Piece[], asked: Asked): string | undefined {
       joined.splice(last, 1, made)
     }
   }
-  return addUp(joinRates(joined, target), asked)
+  return isOneSideEach(joined, all) ? undefined : addUp(joinRates(joined, target), asked)
+}
+
+/** "Bought 200 shares at 95, sold 118": the price of one beside what all of them cost. */
+function isOneSideEach(joined: readonly Piece[], told: readonly Figure[]): boolean {
+  const sides = joined.flatMap((piece, at) =>
+    isFigure(piece) && (says(joined[at - 1], 'bought') || says(joined[at - 1], 'sold'))
+      ? [told.includes(piece)]
+      : [],
+  )
+  return new Set(sides).size > 1
 }
 
 /** "Milk 60 a day, newspaper 6 a day, 30 days": the time is that of both. */

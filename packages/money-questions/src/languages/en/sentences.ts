@@ -4,7 +4,8 @@ export const sentences = {
   assumed: '*Assumed: {what}.*',
   endless:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
-  withoutRefused: '*What you said right before was not understood and is not in this.*',
+  withoutRefused: '*Something that you said before was not understood and is not in this.*',
+  calculatorFor: 'A calculator for this: {calculators}.',
   lastsLonger:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for more than **{monthsPaid}**; {finalBalance} is left then.',
   noAnswer:

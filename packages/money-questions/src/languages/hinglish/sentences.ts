@@ -6,7 +6,8 @@ export const sentences: Phrases['sentences'] = {
   assumed: '*Maana gaya: {what}.*',
   endless:
     '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} dete hain aur kabhi khatam nahin hote: return hi kaafi hai.',
-  withoutRefused: '*Aapne theek pehle jo kaha, woh samajh nahin aaya aur ismein nahin hai.*',
+  withoutRefused: '*Aapne pehle jo kuch kaha, usmein se ek baat samajh nahin aayi aur ismein nahin hai.*',
+  calculatorFor: 'Iske liye calculator: {calculators}.',
   lastsLonger:
     '{principal} par {annualRatePercent} saalana return se {monthlyWithdrawal} mahina **{monthsPaid}** se zyada chalega; tab {finalBalance} bache honge.',
   noAnswer:

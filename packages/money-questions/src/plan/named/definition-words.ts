@@ -156,13 +156,21 @@ export function listDefinitions(calculators: readonly AnyCalculator[]): readonly
 
 function makeList(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
   return calculators
-    .filter(
-      ({ id, inputs }) =>
-        !withFamily.has(id) &&
-        Object.values(inputs).every(({ kind }) => kind !== 'list' && kind !== 'currency-code'),
-    )
+    .filter((definition) => !withFamily.has(definition.id) && asksNoList(definition))
     .map(definitionWords)
 }
+
+const all = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
+
+/** The words of every calculator without lists of figures alone, those with a family among them. */
+export function listEvery(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
+  const found = all.get(calculators) ?? calculators.filter(asksNoList).map(definitionWords)
+  all.set(calculators, found)
+  return found
+}
+
+const asksNoList = ({ inputs }: AnyCalculator): boolean =>
+  Object.values(inputs).every(({ kind }) => kind !== 'list' && kind !== 'currency-code')
 
 /** The words of a definition, made once. */
 function definitionWords(definition: AnyCalculator): DefinitionWords {

@@ -10,10 +10,17 @@ export interface NamedPlace {
 }
 
 /**
- * The calculators that a question names, the longest name at each place; one name may be that of several. Of several
- * places the one counts whose words name no figure as well: the daughter of whom a scheme is may be how old.
+ * The calculators that a question names. Of several places the one counts whose words name no figure as well: the daughter
+ * of whom a scheme is may be how old.
  */
 export function findNamed(tokens: readonly Token[], definitions: readonly DefinitionWords[]): NamedPlace[] {
+  return listNamed(tokens, definitions).flatMap(
+    (places) => places.find((place) => !namesFigure(place, tokens)) ?? places.slice(0, 1),
+  )
+}
+
+/** Where a question names calculators, by the calculator: the longest name at each place, which may be that of several. */
+export function listNamed(tokens: readonly Token[], definitions: readonly DefinitionWords[]): NamedPlace[][] {
   const found = new Map<DefinitionWords, NamedPlace[]>()
   for (let start = 0; start < tokens.length; ) {
     let longest = 0
@@ -29,9 +36,7 @@ export function findNamed(tokens: readonly Token[], definitions: readonly Defini
       found.set(words, [...(found.get(words) ?? []), { words, start, end: start + longest }])
     start += Math.max(1, longest)
   }
-  return [...found.values()].flatMap(
-    (places) => places.find((place) => !namesFigure(place, tokens)) ?? places.slice(0, 1),
-  )
+  return [...found.values()]
 }
 
 /** Whether the words that name a calculator name a figure of it as well. */
