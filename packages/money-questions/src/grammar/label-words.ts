@@ -20,9 +20,10 @@ const alike = `
   interest byaj sood ब्याज payout
   rate दर apr
   basic mool मूल
+  average avg
   last drawn final antim aakhri akhri अंतिम आखिरी
   service served serving job naukri worked working नौकरी सेवा
-  girl daughter beti her बेटी
+  girl daughter beti bitiya bitia her बेटी बिटिया
   child kid son daughter beta beti bachcha bachche bacha बच्चा बच्चे बेटा बेटी
   inflation mehngai mehengai महंगाई
   rise rises rising up badhti badhta badhegi badhega

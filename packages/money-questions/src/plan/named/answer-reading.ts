@@ -6,7 +6,7 @@ import { LEAST_BARE_AMOUNT } from '../../read/quantity.ts'
 import { clarify } from '../ask-back.ts'
 import { withAges } from './ages-and-times.ts'
 import { ofPeriod, sharedPeriod, withPeriod } from './amount-periods.ts'
-import { siblingOf } from './assign-figures.ts'
+import { isRateAlone, siblingOf } from './assign-figures.ts'
 import { settleChoices } from './choose-options.ts'
 import { completeNamed } from './complete-named.ts'
 import type { DefinitionWords } from './definition-words.ts'
@@ -36,11 +36,12 @@ export function answerReading(reading: NamedReading, before: NamedContext): Name
     )
   const sought = seekGoal(reading, toContext(reading, before))
   if (sought !== undefined) return completeNamed({ ...toContext(reading, before), sought }, words)
-  const context = { ...toContext(reading, before), own: left.map(({ kind, value }) => ({ kind, value })) }
+  const own = left.map((one) => ({ ...one, kind: isRateAlone(one) ? ('percent' as const) : one.kind }))
+  const context = { ...toContext(reading, before), own: own.map(({ kind, value }) => ({ kind, value })) }
   if (unexplained.length > 0 || unaccounted.length > MOST_UNACCOUNTED || unaccounted.some(isTurning))
     return undefined
   const [beyond] = outOfRange
-  if (left.some(({ kind, per }) => kind !== 'years' && (kind !== 'percent' || per !== undefined || beyond)))
+  if (own.some(({ kind, per }) => kind !== 'years' && (kind !== 'percent' || per !== undefined || beyond)))
     return beyond === undefined
       ? undefined
       : {

@@ -395,6 +395,16 @@ function isInRange(input: NumberInput, value: number): boolean {
   return value >= min && value <= max
 }
 
+/** "6.7": rupees, times and ages that a calculator asks for are hardly ever told so, and rates are. */
+export function isRateAlone(quantity: Pick<Quantity, 'kind' | 'value'> | undefined): boolean {
+  return (
+    quantity?.kind === 'bare' &&
+    !Number.isInteger(quantity.value) &&
+    quantity.value > 1 &&
+    quantity.value <= HIGHEST_LIKELY_RATE
+  )
+}
+
 interface SaidWord {
   text: string
   at: number
@@ -434,7 +444,9 @@ function contextOf(tokens: readonly Token[], quantities: readonly Quantity[], in
   return {
     words: isCut ? before : [...before, ...after],
     isRate:
-      ratePrepositions.has(tokens[start - 1]?.text ?? '') || ratePrepositions.has(tokens[end]?.text ?? ''),
+      ratePrepositions.has(tokens[start - 1]?.text ?? '') ||
+      ratePrepositions.has(tokens[end]?.text ?? '') ||
+      isRateAlone(quantities[index]),
     isShare: quantities[index]?.kind === 'percent' && shareWords.has(tokens[end]?.text ?? ''),
   }
 }

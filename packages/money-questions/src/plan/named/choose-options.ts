@@ -30,7 +30,7 @@ export function chooseOptions(
     const found = choice.options.flatMap(({ value, says }) =>
       says.flatMap((words) =>
         tokens.flatMap((_, start) =>
-          words.every((word, at) => tokens[start + at]?.text === word) &&
+          words.every((word, at) => isSame(tokens[start + at]?.text, word)) &&
           !isOfNumber(tokens, start, start + words.length)
             ? [{ choice, value, start, end: start + words.length }]
             : [],
@@ -51,6 +51,10 @@ export function chooseOptions(
     return longest === undefined ? [] : [longest]
   })
 }
+
+/** "5 year" chooses "5 years". */
+const isSame = (said: string | undefined, word: string): boolean =>
+  said === word || (/^(?:year|month|day)s$/.test(word) && said === word.slice(0, -1))
 
 /** Words that may stand between an amount and what it is called. */
 const between = new Set([

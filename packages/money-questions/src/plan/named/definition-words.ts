@@ -29,6 +29,8 @@ export interface NamedFigure {
   isOwn?: true
   /** A share that is asked for hangs on it in nothing, so that it may be left out then. */
   isScale?: true
+  /** No amount hangs on it. */
+  isDispensable?: true
   /** Nothing of it needs to be said: it is filled only by its name. */
   isOptional: boolean
 }
@@ -115,6 +117,30 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'pan.no': [
     ...['without pan', 'without a pan', 'no pan', 'without pan card', 'no pan card', 'pan not given'],
     ...['pan not available', 'pan not known', 'pan nahi hai', 'bina pan', 'bina pan ke', 'bina pan card'],
+  ],
+  'covered.yes': [
+    ...['covered', 'covered under act', 'covered under the act', 'covered by the act', 'under the act'],
+    ...['covered under gratuity act', 'covered by gratuity act', 'under gratuity act'],
+  ],
+  'covered.no': [
+    ...['not covered', 'not covered under act', 'not covered under the act', 'not covered by the act'],
+    ...['not covered in gratuity act', 'not covered by gratuity act', 'not covered under gratuity act'],
+    ...['gratuity act me nahi', 'gratuity act mein nahi', 'gratuity act me nahi aati', 'act me nahi aati'],
+  ],
+  'start-of-year': [
+    ...['before 5 april', 'before 5 april each year', 'before 5 april every year', 'by 5 april'],
+    ...['in april', 'every april', 'each april', 'on 1 april', 'on 1 april every year', 'april me'],
+  ],
+  'monthly-by-5th': [
+    ...[
+      'on 1',
+      'on the 1',
+      'before 5',
+      'before the 5',
+      'by the 5',
+      '5 tarikh se pehle',
+      'on 1 of every month',
+    ],
   ],
   'end-of-year': ['in march', 'every march', 'march me', 'march mein', 'paid in march', 'by 31 march'],
   Bengaluru: ['bangalore', 'banglore', 'बैंगलोर'],
@@ -211,6 +237,8 @@ const ownRates: ReadonlySet<string> = new Set([
 const ownChoices: ReadonlySet<string> = new Set(['capital-gains.asset'])
 /** Amounts that everything else is in proportion to. */
 const scales: ReadonlySet<string> = new Set(['impermanent-loss.deposit'])
+/** Figures that nothing but the dates hangs on, so that the usual one is taken. */
+const dispensable: ReadonlySet<string> = new Set(['ssy.girlAge'])
 /** Calculators that count a twelfth of the yearly rate every month. */
 const countedMonthly: ReadonlySet<string> = new Set(['card-payoff', 'loan-eligibility', 'balance-transfer'])
 
@@ -229,6 +257,7 @@ function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
         ...(per && { per }),
         ...(ownRates.has(`${id}.${name}`) && { isOwn: true as const }),
         ...(scales.has(`${id}.${name}`) && { isScale: true as const }),
+        ...(dispensable.has(`${id}.${name}`) && { isDispensable: true as const }),
         ...(countedMonthly.has(id) && input.unit === 'percent' && { byMonth: true as const }),
         isOptional: input.advanced === true || input.default === 0,
       },

@@ -37,7 +37,7 @@ const periodic = new Set([
 /** So far from a figure a period may be said of it. */
 const REACH = 4
 /** Signs that say something of a figure; an amount in rupees has one, too. */
-const plainSigns = new Set(['₹', '%', '@', '=', '-', '/'])
+const plainSigns = new Set(['₹', '%', '@', '=', '-', '/', '(', ')'])
 
 /**
  * The words of a question that neither name its calculator, one of its figures, an option or a result, nor stand in any

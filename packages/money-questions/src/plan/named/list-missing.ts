@@ -22,6 +22,7 @@ export function listMissing(
   if (deciding.length > 0) return deciding.map(({ name }) => name)
   const output = definition.outputs[asked ?? headlineOf(definition, values) ?? '']
   const isShare = output !== undefined && 'unit' in output && output.unit === 'percent'
+  const isAmount = output !== undefined && 'unit' in output && output.unit === 'inr'
   const untold = [...days, ...rows].filter((input) => !(input.name in told) && isAskedNow(input))
   const ungiven = figures.filter(
     (figure) =>
@@ -30,6 +31,7 @@ export function listMissing(
       !(figure.name in known) &&
       !figure.isOptional &&
       !(figure.isScale && isShare) &&
+      !(figure.isDispensable && isAmount) &&
       isAsked(figure) &&
       isAskedNow(figure),
   )

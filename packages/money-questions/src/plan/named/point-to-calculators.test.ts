@@ -7,8 +7,8 @@ const answerOf = (question: string) => solve({ question, now })
 describe('what has no answer tells the calculators that it names', () => {
   test.each([
     [
-      'can only manage 5000 a month, that too in ppf (on 1st). full 15 yr at 7.1, how much total',
-      '[PPF Calculator](/calculator/ppf-calculator)',
+      'want vpf also. basic 60k, 12% epf plus 8% vpf. how much deducted from me in a year',
+      '[EPF Calculator](/calculator/epf-calculator)',
     ],
     [
       'kvp 65000 at 7.5, what do i get when it matures (115 months)',
