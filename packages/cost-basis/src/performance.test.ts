@@ -79,6 +79,17 @@ describe('the money-weighted return', () => {
     expect(mwr).toBeNull()
     expect(mwrRates.map((rate) => Number(rate.toFixed(9)))).toEqual([0, 0.1])
   })
+  it('leaves out a rate that loses all but a part of it that no double holds', () => {
+    // Its other rate is −1 + 10⁻¹⁰⁷.
+    const { mwr, mwrRates } = performance({
+      valuations: [value('2039-07-17', '0')],
+      flows: [flow('2020-12-10', '1663'), flow('2039-07-13', '-3519'), flow('2039-07-17', '238')],
+    })
+    expect(mwrRates).toEqual([mwr])
+    expect(
+      (1663 * (1 + (mwr ?? 0)) ** (6789 / 365) - 3519) * (1 + (mwr ?? 0)) ** (4 / 365) + 238,
+    ).toBeCloseTo(0, 6)
+  })
   it('has none where all is lost or nothing was paid in', () => {
     const lost = performance({ valuations: [value('2024-01-01', '0')], flows: [flow('2023-01-01', '100')] })
     expect(lost).toMatchObject({ twr: -1, mwr: null, mwrRates: [], mwrOverRange: null })

@@ -157,6 +157,9 @@ function timeWeightedReturn(
   return stretches > 0 ? growth - 1 : null
 }
 
+/** What is left of one unit after a year, below which a double next to −100 % cannot tell the rate any more. */
+const LEAST_GROWTH = 1e-9
+
 function moneyWeightedRates(
   opening: Dated<Valuation> | undefined,
   flows: readonly Dated<Flow>[],
@@ -175,9 +178,9 @@ function moneyWeightedRates(
   if (days.size < 2 || signs.size < 2) return []
   const dated = known.map(({ day, amount }) => ({ date: new Date(day * 86_400_000), amount }))
   // The rates are those of a year of 365 days.
-  return analyzeCashFlows(dated).roots.map((rate) =>
-    yearDays === 365 ? rate : (1 + rate) ** (yearDays / 365) - 1,
-  )
+  return analyzeCashFlows(dated)
+    .roots.filter((rate) => 1 + rate > LEAST_GROWTH)
+    .map((rate) => (yearDays === 365 ? rate : (1 + rate) ** (yearDays / 365) - 1))
 }
 
 function flowsBetween(

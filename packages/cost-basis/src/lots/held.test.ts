@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openLotBook } from '../match-lots.ts'
 import type { Method } from './match-types.ts'
@@ -13,6 +14,7 @@ function open(scope: 'all' | 'wallet' = 'all') {
   book.dispose({ ...at, id: 'c', date: '2024-07-01', quantity: '5', proceeds: '200' })
   return book
 }
+const methods = ['fifo', 'lifo', 'hifo', 'lofo', 'average', 'uk-s104', 'ca-acb', 'jp-total-average'] as const
 const heldBy = (book: ReturnType<typeof open>, method: Method, days = told) =>
   book.match([method], days)[0]?.held
 
@@ -34,6 +36,52 @@ describe('what is held at the end of the last told day', () => {
     expect(heldBy(book, method)).toEqual([{ quantity: '15', cost }])
     expect(heldBy(book, method, { ...told, to: '2025-04-01' })).toEqual([])
     expect(book.match([method])[0]?.held).toEqual([])
+  })
+
+  test('by the yearly average has what was acquired by that day, and nothing of what a year acquired later', () => {
+    const book = openLotBook()
+    book.acquire({ id: 'a', date: '2025-01-10', quantity: '10', cost: '1000' })
+    book.dispose({ id: 'b', date: '2026-02-01', quantity: '4', proceeds: '1' })
+    book.acquire({ id: 'c', date: '2026-03-01', quantity: '2', cost: '800' })
+    book.acquire({ id: 'd', date: '2026-09-01', quantity: '5', cost: '1000' })
+    const days = { from: '2025-04-01', to: '2026-03-31' }
+    const [matched] = book.match(['jp-total-average'], days)
+    // 10 and 2 cost 150 each on average up to that day; of the whole year 17 cost 2800.
+    expect(matched?.held).toEqual([{ quantity: '8', cost: '1200' }])
+    expect(matched?.disposals[0]?.cost).toBe('658.82352941176470588235')
+    expect(heldBy(book, 'jp-total-average', { from: '2026-01-01', to: '2026-12-31' })?.[0]?.quantity).toBe(
+      '13',
+    )
+  })
+
+  test('has as many units by every method, whichever day is the last', () => {
+    const quantity = fc.integer({ min: 1, max: 20 }).map(String)
+    const day = fc
+      .integer({ min: 0, max: 1000 })
+      .map((at) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10))
+    const event = fc.record({ isBought: fc.boolean(), date: day, quantity })
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1, maxLength: 12 }), day, (events, to) => {
+        const book = openLotBook()
+        let left = 0
+        const sorted = events.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+        for (const [at, { isBought, date, quantity: units }] of sorted.entries()) {
+          const id = String(at)
+          if (isBought || left < Number(units)) {
+            book.acquire({ id, date: `${date}T00:00:00Z`, quantity: units, cost: '10' })
+            left += Number(units)
+          } else {
+            book.dispose({ id, date: `${date}T00:00:01Z`, quantity: units, proceeds: '10' })
+            left -= Number(units)
+          }
+        }
+        const days = { from: '2024-01-01', to }
+        const [first, ...others] = methods.map((method) =>
+          (book.match([method], days)[0]?.held ?? []).reduce((sum, held) => sum + Number(held.quantity), 0),
+        )
+        expect(others).toEqual(others.map(() => first))
+      }),
+    )
   })
 
   test('has what is not known of its cost as a range, open where nothing tells the value on arrival', () => {

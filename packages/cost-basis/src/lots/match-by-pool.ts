@@ -9,8 +9,26 @@ import { createSuperficialLosses } from './superficial-losses.ts'
  * disposal of the year meets the same average.
  */
 export function matchByPool(ledger: Ledger): Left[] {
-  const { method, byWallet, isTold, entries } = ledger
-  let { closing } = ledger
+  const { method, byWallet, entries } = ledger
+  if (method === 'average') return walk(ledger, entries)
+  // What looks ahead needs all of them at once.
+  const all = [...entries]
+  if (method === 'ca-acb') return walk(ledger, all, createSuperficialLosses(all, byWallet))
+  const { closing, ...whole } = ledger
+  if (closing !== undefined) {
+    // A day within a year ends the year for what is held then: nothing that comes later is in its average.
+    const until = all.filter(({ date }) => date.day <= closing.day)
+    walk(ledger, until.toSorted(byYear))
+  }
+  return walk(whole, all.toSorted(byYear))
+}
+
+function walk(
+  { byWallet, isTold, closing: asked }: Ledger,
+  inOrder: Iterable<Entry>,
+  denied?: ReturnType<typeof createSuperficialLosses>,
+): Left[] {
+  let closing = asked
   const pools = new Map<string | undefined, Basis>()
   const poolOf = (account: string | undefined): Basis => {
     const key = byWallet ? account : undefined
@@ -20,14 +38,6 @@ export function matchByPool(ledger: Ledger): Left[] {
       pools.set(key, pool)
     }
     return pool
-  }
-  let inOrder: Iterable<Entry> = entries
-  let denied: ReturnType<typeof createSuperficialLosses> | undefined
-  if (method !== 'average') {
-    // What looks ahead needs all of them at once.
-    const all = [...entries]
-    inOrder = method === 'jp-total-average' ? all.toSorted(byYear) : all
-    if (method === 'ca-acb') denied = createSuperficialLosses(all, byWallet)
   }
 
   const close = (): void => {
