@@ -23,6 +23,7 @@ import {
   toTurn,
 } from './follow-up/talk.ts'
 import { withNewAsk, withNewFigures } from './follow-up/tell-again.ts'
+import { tellBare } from './follow-up/tell-bare.ts'
 import { type Asking, type Told, tellTurn } from './follow-up/tell-turn.ts'
 import { withGrowingTime } from './follow-up/with-growing-time.ts'
 import { withInterestOfTime } from './follow-up/with-interest-of-time.ts'
@@ -177,7 +178,9 @@ function planTurn(asked: Asked, question: string, talk: Talk): Told {
   const again =
     last === undefined || found.answer.kind === 'answer'
       ? undefined
-      : (tellAgain(said, reading, talk, world) ?? tellTurn(talk, reading, askingIn(talk, world)))
+      : (tellAgain(said, reading, talk, world) ??
+        tellTurn(talk, reading, askingIn(talk, world)) ??
+        tellBare(talk, reading, askingIn(talk, world)))
   return again ?? { step: withPointers(withoutRefused(found, last, reading), reading, world) }
 }
 

@@ -75,11 +75,15 @@ export function differBetween(former: Calculation, present: Calculation, said: s
   return told && card && { ...told, calculations: [card, former, present] }
 }
 
-/** Whether two answers are of one calculation, or of loans whose interest is counted in two ways. */
+/** Whether two answers are of one calculation, or of loans or growth whose interest is counted in two ways. */
 const areAlike = (one: Calculation, other: Calculation): boolean =>
-  one.calculator === other.calculator || [one, other].every(({ calculator }) => ofLoans.has(calculator))
+  one.calculator === other.calculator ||
+  inTwoWays.some((ways) => [one, other].every(({ calculator }) => ways.has(calculator)))
 
-const ofLoans: ReadonlySet<string> = new Set(['loan', 'flat-rate-loan'])
+const inTwoWays: readonly ReadonlySet<string>[] = [
+  new Set(['loan', 'flat-rate-loan']),
+  new Set(['simple-interest', 'compound-interest']),
+]
 
 /** The answer of before that a difference is from: the last with other figures, or the first. */
 export function formerOf(results: readonly Calculation[], said: string): Calculation | undefined {

@@ -61,14 +61,16 @@ export function tellTurn(talk: Talk, reading: Reading, asking: Asking): Told | u
   if (last?.answer.kind !== 'answer' || last.isFigureLost === true) return undefined
   const asked = takeDifference(said)
   if (asked !== undefined) {
-    if (!asksNothingElse(asked.said)) return undefined
     const isOfBoth = figuresOf(said).length === 0
+    // Of two answers of before all that is said asks for the difference.
+    const ofWhat = isOfBoth && asksNothingElse(said) ? said : asked.said
+    if (!asksNothingElse(ofWhat)) return undefined
     const now = isOfBoth
       ? undefined
       : (tellChange(talk, asked.rest, asking) ?? tellAfter(talk, asked.rest, asking))
     const former = isOfBoth ? formerOf(results, said) : results.at(-1)
     const present = isOfBoth ? results.at(-1) : now?.step.answer.calculations[0]
-    const answer = former && present && differBetween(former, present, asked.said)
+    const answer = former && present && differBetween(former, present, ofWhat)
     if (answer === undefined || isOfOther(answer, asked, talk, reading)) return undefined
     const plan = now?.step.plan
     return { step: { answer, ...(plan && { plan }) }, ...(now?.whole !== undefined && { whole: now.whole }) }

@@ -14,8 +14,10 @@ const words = `
   batao bata bataiye bataye bataie dikhao nikalo me mein mai main mujhe mera meri mere hum hume apna apni apne ye yeh wo woh is us iska uska iski uski isme usme ka ki ke ko se pe par liye lie
   maan mano maano maanlo samjho socho jaye jaaye jaega jayega jaegi jayegi jayenge jaenge banega banegi banenge bane milega milegi milenge mile lagega lagegi lagenge aayega aayegi aaye rahega rahegi rahe saath sath wala wali wale waala waali
   lagau lage laga isi usi hota hote hoti milta milti mile chalau chalaun chalaye chalao chukana chukao bank acha achha accha thik theek achchha samay avadhi
+  maane maanu maanun maanein
   badle badal badlo badlein jagah ki tak bharu bharun bharunga chukau chukaun dalu daalu dalun daalun lagau lagaun nivesh bole bola matlab yani yaani
   और अगर तो अब फिर भी सिर्फ बस क्या कितना कितनी कितने कैसे हो होगा होगी होंगे है हैं हूं हूँ कर करो करें करूं करूँ करके करना करनी करते करता दो दें देना दीजिए लो लें लूं लूँ लेना रखो रखूं रखना
+  मानें माने मानूं निकालूं डालूं भरूं
   लूंगा चलाऊं चुकाऊं चुकाना मिले मिलता मिलती हुआ हुई होता होती इसी उसी बैंक अच्छा ठीक बताओ बताइए बताएं में मैं मुझे मेरा मेरी मेरे हम यह ये वह वो इस उस इसका उसका का की के को से पर लिए मान मानो जाए जाएगा जाएगी बनेगा बनेगी मिलेगा मिलेगी लगेगा लगेगी रहेगा रहेगी साथ वाला वाली यानी मतलब बदल बदलो जगह
 `
 

@@ -69,7 +69,7 @@ export const asksDifference =
   /\b(?:(?:so |and |then |to |toh |ab |by )*(?:how much|how many|by how much|kitn[aei]) (?:(?:in|per) (?:month|total) )?(?:more|less|extra|lower|higher|zyada|jyada|kam|farak|fark|farq|antar|difference|diff)|(?:what(?: is|s| will be)? )?(?:the )?(?:difference|diff|farak|fark|farq|antar)(?: between (?:the two|both|them|these))?|kitn[aei] (?:ka )?(?:farak|fark|farq|antar))(?![\p{L}\p{M}])|कितन[ाीे] (?:ज्यादा|कम|फर्क|अंतर)|(?:फर्क|अंतर)/u
 /** What is said beside that, and changes nothing. */
 export const besideDifference = words(`
-  before first earlier previous last got pay total interest emi tax mila mili pada padega compared both two them pehle pahle banta have cost came altogether overall between byaj byaaj returns
+  before first earlier previous last got pay total interest emi tax mila mili pada padega compared both dono two them pehle pahle banta have cost came altogether overall between byaj byaaj returns दोनों
   profit gain gains munafa corpus maturity कि पहले मिला पड़ा पड़ेगा ब्याज
 `)
 export const thanFirst = /\b(?:first|original|pehl[aei] wal[aei]|shuru)\b|पहली वाली|पहले वाले/
