@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addWallet } from './support/dashboard.ts'
+import { waitForFrames } from './support/expect-clean.ts'
 import { expect, test } from './support/test.ts'
 
 /** What takes the pointer over the plot of a chart. */
@@ -99,9 +100,7 @@ test.describe('on a phone', () => {
     let followed: string | null = null
     await expect(async () => {
       followed = await walker.getAttribute('aria-valuetext')
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
+      await waitForFrames(page)
       expect(await walker.getAttribute('aria-valuetext')).toBe(followed)
     }).toPass()
     await lift()

@@ -1,5 +1,5 @@
 import { addWallet, importLines, importWallets, waitForNetWorth, walletRow } from './support/dashboard.ts'
-import { expectCleanAtWidths, expectNothingCut } from './support/expect-clean.ts'
+import { expectCleanAtWidths, expectNothingCut, waitForFrames } from './support/expect-clean.ts'
 import { controlSandbox } from './support/sandbox-control.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,6 +33,8 @@ test('the portfolio is clean with everything open that opens', async ({ dashboar
     const tops: number[] = []
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
+      // A screen of before this width would be measured.
+      await waitForFrames(page)
       tops.push(await addButton.evaluate((button) => button.getBoundingClientRect().top + scrollY))
     }
     return tops

@@ -84,7 +84,7 @@ export async function expectCleanAtWidths(
 }
 
 /** Until the page has been drawn anew, however long a busy machine takes for that: the width of a window counts from then. */
-async function waitForFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

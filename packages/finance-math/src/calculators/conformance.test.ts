@@ -8,7 +8,7 @@ import { entryLimits, formulaLimits, type InputRange } from './input-limits.ts'
 import { isShown } from './is-shown.ts'
 import type { Output, OutputValue } from './output.ts'
 import { runCalculator } from './run-calculator.ts'
-import { sidesOf } from './sides-of-formula.test-kit.ts'
+import { emptySidesOf, sidesOf } from './sides-of-formula.test-kit.ts'
 import { solveFor } from './solve-for.ts'
 import { tellRule } from './tell-rule.ts'
 import type { Text } from './text.ts'
@@ -412,6 +412,26 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
         }),
         { numRuns: 40 },
       )
+    })
+
+    it('divides by nothing in no formula, whichever of its figures is 0', () => {
+      const choices = Object.entries(calculator.inputs).flatMap(([name, input]) =>
+        input.kind === 'choice' && !input.advanced
+          ? Object.keys(input.options).map((value) => [[name, value]])
+          : [],
+      )
+      const zeros = Object.entries(calculator.inputs).flatMap(([name, input]) =>
+        input.kind === 'number' && entryLimits(input).min <= 0 ? [[[name, 0]]] : [],
+      )
+      for (const chosen of [[], ...choices])
+        for (const zero of [[], ...zeros]) {
+          const given = Object.fromEntries([...chosen, ...zero])
+          const run = runCalculator(calculator, given)
+          if (!run.ok) continue
+          const { formulas, asideFormulas } = run.explanation()
+          for (const { symbols, parts } of [...formulas, ...asideFormulas])
+            expect(emptySidesOf(parts), `${symbols} with ${JSON.stringify(given)}`).toEqual([])
+        }
     })
 
     it('reads back from a link the values that it wrote into one', () => {

@@ -1,5 +1,6 @@
+import { sip } from '../formulas/sip.ts'
 import type { Details } from './calculator.ts'
-import { type Goal, goalSaving } from './goal-saving.ts'
+import type { Goal } from './goal-saving.ts'
 
 /** How every page of a goal explains itself; `years` is its own way to count them. */
 export function goalWords<Given>(
@@ -34,12 +35,13 @@ export function goalWords<Given>(
       },
       figures: (values) => {
         const goal = toGoal(values)
-        const { missing, monthlySip } = goalSaving(goal)
+        const { returnPercent: annualRatePercent, years } = goal
+        const { futureValue: perRupee } = sip({ monthlyInvestment: 1, annualRatePercent, years })
         return {
           time: { value: goal.years, unit: 'years' },
           months: { value: 12 * goal.years, unit: 'months' },
           monthlyReturn: { value: goal.returnPercent / 12, unit: 'percent' },
-          perRupee: { value: monthlySip > 0 ? missing / monthlySip : 0, unit: 'number' },
+          perRupee: { value: perRupee, unit: 'number' },
         }
       },
     },

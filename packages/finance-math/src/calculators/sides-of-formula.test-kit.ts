@@ -18,18 +18,29 @@ const isArithmetic = /^(?:[\d\s+\-*/().,e]|Math\.(?:max|min))*$/
  * another. A side that is more than arithmetic, or has figures that are no numbers, is left out.
  */
 export function sidesOf(parts: Parts): number[][] {
-  const text = parts
+  return toText(parts)
+    .split('≈')
+    .map((equals) => equals.split('=').flatMap(compute).filter(Number.isFinite))
+}
+
+/** The sides of a filled formula that come to no number: what divides by nothing. */
+export function emptySidesOf(parts: Parts): string[] {
+  return toText(parts)
+    .split(/[≈=]/)
+    .filter((side) => compute(side).some((value) => !Number.isFinite(value)))
+}
+
+const toText = (parts: Parts): string =>
+  parts
     .map((part) => {
       if (typeof part === 'string') return part
       return typeof part.value === 'number' ? `(${part.value}${part.unit === 'percent' ? '/100' : ''})` : '?'
     })
     .join('')
-  return text.split('≈').map((equals) => equals.split('=').flatMap(compute))
-}
 
 function compute(side: string): number[] {
   const written = writing.reduce((before, [sign, other]) => before.replace(sign, other), side)
-  if (!isArithmetic.test(written)) return []
+  if (written.trim() === '' || !isArithmetic.test(written)) return []
   const value: unknown = new Function(`return (${written})`)()
-  return typeof value === 'number' && Number.isFinite(value) ? [value] : []
+  return typeof value === 'number' ? [value] : []
 }

@@ -1,6 +1,16 @@
 import type { Details } from '../calculator.ts'
 import { type BondValues, bondTerms } from './bond-terms.ts'
 
+const asksYield = { input: 'mode', is: ['yield'] }
+const asksPrice = { input: 'mode', is: ['price'] }
+
+/** What coupons and the face value are worth now, where a period has a yield. */
+const discounted = {
+  symbols: 'P = C × (1 − (1 + i)⁻ᵐ) ÷ i + F × (1 + i)⁻ᵐ',
+  filled:
+    '{priceUsed} = {coupon} × (1 − (1 + {perPeriod})^−{periods}) ÷ {perPeriod} + {faceValue} × (1 + {perPeriod})^−{periods}',
+}
+
 /** What people look for the bond calculator by, and what explains its answers. */
 export const bondDetails: Details<BondValues> = {
   topic: 'investing',
@@ -22,10 +32,12 @@ export const bondDetails: Details<BondValues> = {
   ],
   aliases: { f: 'faceValue', c: 'couponPercent', n: 'years', p: 'price', y: 'yieldPercent' },
   formulas: [
+    { ...discounted, when: asksYield },
+    { ...discounted, when: [asksPrice, { input: 'yieldPercent', isNot: [0] }] },
     {
-      symbols: 'P = C × (1 − (1 + i)⁻ᵐ) ÷ i + F × (1 + i)⁻ᵐ',
-      filled:
-        '{priceUsed} = {coupon} × (1 − (1 + {perPeriod})^−{periods}) ÷ {perPeriod} + {faceValue} × (1 + {perPeriod})^−{periods}',
+      when: [asksPrice, { input: 'yieldPercent', is: [0] }],
+      symbols: 'P = C × m + F',
+      filled: '{priceUsed} = {coupon} × {periods} + {faceValue}',
     },
     { symbols: 'i = Y ÷ k', filled: '{perPeriod} = {yieldUsed} ÷ {couponsAYear}' },
   ],
