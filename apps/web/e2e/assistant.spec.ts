@@ -247,6 +247,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a question without an answer leads to the calculator that it names', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/calculator/ai-calculator')
+  await ask(page, 'kvp 65000 at 7.5, what do i get when it matures (115 months)')
+  const link = page.getByRole('link', { name: 'Post Office Schemes Calculator' })
+  await expect(link).toBeVisible()
+  await expectCleanInBothThemes(page, 'a calculator to go to')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/post-office-calculator\?.*scheme=kvp/)
+  await page.goBack()
+  await expect(link, 'the talk is kept').toBeVisible()
+})
+
 test('a question in Hindi and its answer are marked as Hindi', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/calculator/ai-calculator')
