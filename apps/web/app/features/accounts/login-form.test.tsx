@@ -32,6 +32,16 @@ describe('LoginForm', () => {
     expect((await screen.findAllByText(/enable third-party cookies/)).length).toBeGreaterThan(0)
   })
 
+  it('has the address of the signup that led to it', async () => {
+    const state = { email: 'meera@example.com', awaitsMail: false }
+    render(
+      <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
+        <LoginForm />
+      </MemoryRouter>,
+    )
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('meera@example.com')
+  })
+
   it('sends what was typed and whether to be remembered, and forgets whoever was here before', async () => {
     const { calls } = answerRoutes({ 'POST /api/users/login': { body: { success: true, message: 'ok' } } })
     localStorage.setItem('hodlwise.account.addresses', '{}')

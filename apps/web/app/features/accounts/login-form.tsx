@@ -10,6 +10,7 @@ import { SubmitArea } from '#app/components/submit-area.tsx'
 import { cookieAdvice } from '#app/lib/recent-login.ts'
 import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
+import { useAfterSignup } from './after-signup.ts'
 import { callAccount } from './call-account.ts'
 import { FormError } from './form-error.tsx'
 import { useTimeout } from './use-timeout.ts'
@@ -21,6 +22,7 @@ export function LoginForm() {
   const { busy, failure, isDone, send, setFailure } = useSend()
   const [asksCode, setAsksCode] = useState(false)
   const startTimeout = useTimeout()
+  const { email = '' } = useAfterSignup() ?? {}
 
   useEffect(() => {
     const shown = toast.info(cookieAdvice)
@@ -51,7 +53,16 @@ export function LoginForm() {
 
   return (
     <form method="post" onSubmit={handleSubmit} className="grid gap-5">
-      <TextField id="email" name="email" type="email" label="Email" autoComplete="email" required />
+      <TextField
+        key={email}
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        defaultValue={email}
+        required
+      />
       <PasswordField
         id="password"
         name="password"

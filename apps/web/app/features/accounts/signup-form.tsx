@@ -8,7 +8,7 @@ import { SubmitArea } from '#app/components/submit-area.tsx'
 import { useSchemaForm } from '#app/lib/use-schema-form.ts'
 import { useSend } from '#app/lib/use-send.ts'
 import { paths } from '#app/paths.ts'
-import { awaitingMail } from './awaited-mail.tsx'
+import type { AfterSignup } from './after-signup.ts'
 import { callAccount } from './call-account.ts'
 import { FormError } from './form-error.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -47,7 +47,7 @@ export function SignupForm() {
     )
     if (!outcome.done) return fail(outcome.problem)
     toast.success('Account created successfully!')
-    const state = outcome.awaitsMail && awaitingMail
+    const state: AfterSignup = { email: account.email, awaitsMail: outcome.awaitsMail === true }
     startTimeout(() => navigate(paths.login, { state }), redirectWaitMs)
   }
 
