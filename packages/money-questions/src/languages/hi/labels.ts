@@ -10,6 +10,7 @@ export const labels: Phrases['labels'] = {
   extraYearly: 'हर साल अतिरिक्त',
   extraMonthly: 'हर महीने अतिरिक्त',
   incomeTax: 'आयकर',
+  cessPercent: 'टैक्स पर उपकर',
   rateConvention: 'महीने की दर',
   result: 'नतीजा',
   principalPaid: 'मूलधन',

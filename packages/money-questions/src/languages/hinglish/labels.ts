@@ -12,6 +12,7 @@ export const labels: Phrases['labels'] = {
   extraYearly: 'Har saal extra',
   extraMonthly: 'Har mahine extra',
   incomeTax: 'Income tax',
+  cessPercent: 'Tax par cess',
   rateConvention: 'Mahine ki rate',
   result: 'Nateeja',
   principalPaid: 'Mool rakam',
