@@ -37,6 +37,7 @@ import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
 import { regimeAlone, regimesNamed, toRegime } from './grammar/tax-deductions.ts'
 import { noneOfRate } from './grammar/zero-rates.ts'
+import { calculatorFor } from './languages/calculator-for.ts'
 import { languageOf } from './languages/detect-language.ts'
 import { phrasesOf } from './languages/index.ts'
 import { fill } from './languages/phrases.ts'
@@ -122,7 +123,7 @@ function withPointers(step: Step, reading: Reading, { calculators = all }: World
     answer: {
       ...step.answer,
       say: (phrases) =>
-        lines(say(phrases), fill(phrases.sentences.calculatorFor, { calculators: told.join(', ') })),
+        lines(say(phrases), fill(calculatorFor[phrases.language], { calculators: told.join(', ') })),
     },
   }
 }

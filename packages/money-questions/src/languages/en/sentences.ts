@@ -5,7 +5,6 @@ export const sentences = {
   endless:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month without ever running out: the returns are enough.',
   withoutRefused: '*Something that you said before was not understood and is not in this.*',
-  calculatorFor: 'A calculator for this: {calculators}.',
   lastsLonger:
     '{principal} at {annualRatePercent} a year pays {monthlyWithdrawal} a month for more than **{monthsPaid}**; {finalBalance} is left then.',
   noAnswer:

@@ -7,7 +7,6 @@ export const sentences: Phrases['sentences'] = {
   endless:
     '{principal} {annualRatePercent} सालाना दर पर हर महीने {monthlyWithdrawal} देते हैं और कभी ख़त्म नहीं होते: रिटर्न ही काफ़ी है।',
   withoutRefused: '*आपने पहले जो कुछ कहा, उसमें से एक बात समझ नहीं आई और इसमें नहीं है।*',
-  calculatorFor: 'इसके लिए कैलकुलेटर: {calculators}।',
   lastsLonger:
     '{principal} पर {annualRatePercent} सालाना रिटर्न से {monthlyWithdrawal} महीना **{monthsPaid}** से ज़्यादा चलेगा; तब {finalBalance} बचे होंगे।',
   noAnswer: 'यह मैं नहीं निकाल सकता: सूत्र ये आँकड़े नहीं लेता, या उसका कोई मान आपका माँगा नतीजा नहीं देता।',

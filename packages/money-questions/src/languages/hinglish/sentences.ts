@@ -7,7 +7,6 @@ export const sentences: Phrases['sentences'] = {
   endless:
     '{principal} {annualRatePercent} salana rate par har mahine {monthlyWithdrawal} dete hain aur kabhi khatam nahin hote: return hi kaafi hai.',
   withoutRefused: '*Aapne pehle jo kuch kaha, usmein se ek baat samajh nahin aayi aur ismein nahin hai.*',
-  calculatorFor: 'Iske liye calculator: {calculators}.',
   lastsLonger:
     '{principal} par {annualRatePercent} saalana return se {monthlyWithdrawal} mahina **{monthsPaid}** se zyada chalega; tab {finalBalance} bache honge.',
   noAnswer:
