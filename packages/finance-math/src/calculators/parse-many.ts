@@ -41,7 +41,8 @@ export function parseFlows(input: Many<DatedAmount>, given: unknown): ParsedInpu
 
 /**
  * Reads rows of several columns, as an array of objects or as text, in which commas part the rows and colons the cells;
- * never throws. A row of which a cell is missing or cannot be read is left out, and that is reported.
+ * never throws. A row of which a cell is missing or cannot be read, or a day is out of range, is left out, and that is
+ * reported.
  *
  * @param input the columns, the bounds of the list, and its default
  * @param given an array of objects, or text
@@ -106,8 +107,11 @@ function parseRow(
   if (given.length !== names.length) return undefined
   const row: Record<string, number | string> = {}
   for (const [at, name] of names.entries()) {
-    const cell = parseInput(columns[name] as RowColumn, given[at])
-    if (cell.reasons.some((reason) => unread.has(reason))) return undefined
+    const column = columns[name] as RowColumn
+    const cell = parseInput(column, given[at])
+    // What was done on a day that does not count was not done on the nearest one that does.
+    const isOfOtherDay = column.kind === 'date' && cell.reasons.length > 0
+    if (isOfOtherDay || cell.reasons.some((reason) => unread.has(reason))) return undefined
     reasons.push(...cell.reasons)
     row[name] = cell.value as number | string
   }

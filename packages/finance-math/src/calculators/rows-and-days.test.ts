@@ -22,6 +22,15 @@ const two = [
 ]
 
 describe('rows of columns', () => {
+  it('leaves out a row of a day that does not count, as nothing was done on the nearest one that does', () => {
+    const given = { asset: 'property', improvements: '1990-01-01:500000,2010-05-01:300000' }
+    const { values, corrections } = parseValues(capitalGainsCalculator, given)
+    expect(values.improvements).toEqual([{ date: '2010-05-01', amount: 300_000 }])
+    expect(corrections.filter(({ reason }) => reason !== 'missing')).toEqual([
+      expect.objectContaining({ input: 'improvements', reason: 'not-a-row' }),
+    ])
+  })
+
   it.each([
     ['as objects', two],
     [

@@ -12,3 +12,12 @@ function stepOn<Value>(rule: DatedRule<Value>, day: string): Pick<UsedRule, 'fro
   const { from, certainty } = ruleOn(rule, day)
   return { from, certainty }
 }
+
+/** What is told of a rate that floated: each step of it that held within some days, with its percent. */
+export function usedRates(rule: DatedRule<number>, from: string, to: string): UsedRule[] {
+  const later = rule.steps.map(([day]) => day).filter((day) => day > from && day <= to)
+  return [from, ...later].map((day) => ({
+    ...usedRule(rule, day),
+    name: `${rule.name}, ${ruleOn(rule, day).value} %`,
+  }))
+}

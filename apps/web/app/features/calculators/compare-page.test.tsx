@@ -97,6 +97,7 @@ describe('the page that compares', () => {
     await user.click(await screen.findByRole('button', { name: 'Compare the others with B' }))
     expect(screen.getByText('Differences are against “B”, the first.')).toBeTruthy()
     expect(usePins.getState().pins.map(({ name }) => name)).toEqual(['B', 'A'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Rename B')
   })
 
   it('shows the pins of a link without keeping them, until somebody does', async () => {

@@ -9,7 +9,8 @@ export function describeCorrection({ inputs, limitReasons }: Described, correcti
   const told = describe(inputs[correction.input], correction)
   // What is said of a day is from when a rule holds.
   const isLate = correction.reason === 'above-max' && inputs[correction.input]?.kind === 'date'
-  const hasLimit = !isLate && ['below-min', 'above-max', 'not-an-option'].includes(correction.reason)
+  const hasLimit =
+    !isLate && ['below-min', 'above-max', 'not-an-option', 'not-a-row'].includes(correction.reason)
   const why = hasLimit ? limitReasons?.[correction.input]?.en : undefined
   return why ? `${told} ${why}` : told
 }
@@ -29,7 +30,7 @@ function describe(input: Input | undefined, correction: Correction): string {
     'not-a-code': `${given} is not a currency code`,
     'not-a-flow': 'has entries that are not a date and an amount',
     'not-a-day': `${given} is not a day`,
-    'not-a-row': 'has rows that cannot be read',
+    'not-a-row': 'has rows that cannot be taken',
     'too-few': 'has too few entries',
     'too-many': 'has too many entries',
   } satisfies Record<Correction['reason'], string>

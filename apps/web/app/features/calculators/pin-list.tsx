@@ -77,9 +77,12 @@ export function PinList({ answers, onChange }: PinListProps) {
                   <IconButton
                     label={`Compare the others with ${answer.label}`}
                     icon={<ArrowUpToLine aria-hidden="true" />}
-                    onClick={() =>
+                    onClick={({ currentTarget }) => {
+                      // The first of them has no such button: the next one of its line has the focus.
+                      if (currentTarget.nextElementSibling instanceof HTMLElement)
+                        currentTarget.nextElementSibling.focus()
                       onChange((pins) => [answer.pin, ...pins.filter((pin) => !isSamePin(pin, answer.pin))])
-                    }
+                    }}
                   />
                 )}
                 <IconButton

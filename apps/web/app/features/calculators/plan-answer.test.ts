@@ -152,6 +152,22 @@ describe('the plan of pins', () => {
     expect(planned.map(({ pin }) => pin.definition.id)).toEqual(['fd'])
     expect(others.map(({ definition }) => definition.id)).toEqual(['gst', 'card-payoff'])
   })
+
+  it('begin no account today that was opened at the rates of an earlier time', () => {
+    const { planned, others } = toPlannedPins(
+      answersOf(
+        ['ppf', 'rates=notified&firstFinancialYear=1999-00'],
+        ['ppf', ''],
+        ['post-office', 'scheme=kvp&openedOn=2020-04-01'],
+        ['post-office', 'scheme=kvp'],
+      ),
+    )
+    expect(planned.map(({ pin }) => pin.answer?.values)).toEqual([
+      expect.objectContaining({ rates: 'one' }),
+      expect.objectContaining({ openedOn: '2026-10-01' }),
+    ])
+    expect(others).toHaveLength(2)
+  })
 })
 
 describe('the numbers of a plan in an address', () => {

@@ -3,6 +3,7 @@ import {
   type Column,
   computeAnswer,
   defineCalculator,
+  isShown,
   shownRows,
 } from '@pkg/finance-math/calculators'
 import { cashFlowPlan, type PlanItem, planPartOf } from '@pkg/finance-math/plan'
@@ -66,7 +67,20 @@ export function listSameAmounts(taken: readonly PlannedPin[]): SameAmount[] {
 function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
   if (answer === undefined) return undefined
   const { values, outputs } = answer as { values: AnyValues; outputs: Readonly<Record<string, unknown>> }
+  if (beganEarlier(definition, values)) return undefined
   return planPartOf(definition.id, { values, outputs, rows: answer.schedule() })
+}
+
+/** When an account was opened, as calculators ask it, newest first. */
+const openings = ['openedOn', 'firstFinancialYear']
+
+/** Whether an account was opened in an earlier quarter or year than the newest: its rates are none of what begins today. */
+function beganEarlier({ inputs }: AnyCalculator, values: AnyValues): boolean {
+  return openings.some((name) => {
+    const input = inputs[name]
+    const isAsked = input?.kind === 'choice' && isShown(input.when, values)
+    return isAsked && values[name] !== Object.keys(input.options)[0]
+  })
 }
 
 /** A plan as a calculator's answer, so that it is drawn, and rounded, as every other is. */

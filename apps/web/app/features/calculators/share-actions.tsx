@@ -11,6 +11,7 @@ import { embedCode } from './embed-code.ts'
 import { isWhole, loadWhole } from './load-whole.ts'
 import { shownAnswer } from './shown-answer.ts'
 import { useIsPinned } from './use-is-pinned.ts'
+import { useOpenOnPaper } from './use-open-on-paper.ts'
 import { longestSearch, type ScenarioState } from './use-scenario.ts'
 
 interface ShareActionsProps {
@@ -24,6 +25,7 @@ export function ShareActions({ definition, current }: ShareActionsProps) {
   const [saving, setSaving] = useState(false)
   const navigate = useNavigate()
   const { isPinned, look } = useIsPinned(definition, current)
+  useOpenOnPaper()
 
   function copyLink() {
     const { search } = current()

@@ -35,8 +35,14 @@ export const figuresOf: Readonly<Record<string, Figures>> = {
   'simple-interest': { ...saving, paid: 'principalPart', gain: 'interest', end: 'total' },
   'compound-interest': { ...saving, paid: 'principalPart', gain: 'interest', end: 'total' },
   fd: { ...saving, paid: 'principalPart', gain: 'interest', end: 'maturity' },
-  ppf: { ...saving, paid: 'paidIn', gain: 'totalInterest', end: 'maturity' },
-  ssy: { paid: 'paidIn', gain: 'totalInterest', end: 'maturity', rate: 'annualRatePercent' },
+  ppf: { ...saving, month: 'monthlyDeposit', paid: 'paidIn', gain: 'totalInterest', end: 'maturity' },
+  ssy: {
+    month: 'monthlyDeposit',
+    paid: 'paidIn',
+    gain: 'totalInterest',
+    end: 'maturity',
+    rate: 'annualRatePercent',
+  },
   rd: {
     month: 'monthlyDeposit',
     paid: 'paidIn',
@@ -45,7 +51,13 @@ export const figuresOf: Readonly<Record<string, Figures>> = {
     rate: 'annualRatePercent',
     time: 'months',
   },
-  'post-office': { paid: 'deposit', gain: 'totalInterest', rate: 'annualRatePercent', time: 'months' },
+  'post-office': {
+    paid: 'deposit',
+    gain: 'totalInterest',
+    end: 'maturity',
+    rate: 'annualRatePercent',
+    time: 'months',
+  },
   swp: { ...saving, paid: 'principal', gain: 'totalInterest', end: 'finalBalance' },
   'target-amount': {
     paid: 'presentInvestment',

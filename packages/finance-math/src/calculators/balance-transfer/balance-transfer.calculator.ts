@@ -1,3 +1,5 @@
+import { newest } from '../../india/dated-rule.ts'
+import { lenderFeeGstValues } from '../../india/rules/lender-fee-gst-values.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
 import { loanInputs } from '../loan-inputs.ts'
@@ -55,7 +57,8 @@ export const balanceTransferCalculator = defineCalculator({
       max: 40,
       limits: { min: 0, max: 100 },
       step: 1,
-      default: 18,
+      // The release has its type as the rate it was then.
+      default: newest(lenderFeeGstValues) as 18,
       advanced: true,
     },
   },

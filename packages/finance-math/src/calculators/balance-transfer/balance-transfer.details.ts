@@ -1,4 +1,6 @@
+import { lenderFeeGstPercent } from '../../india/rules/lender-fee-gst.ts'
 import type { Details } from '../calculator.ts'
+import { usedRule } from '../used-rule.ts'
 import { monthsLeftOf, movedLoan, type TransferValues } from './moved-loan.ts'
 
 /** What people look for the balance-transfer calculator by, and what explains its answers. */
@@ -86,6 +88,7 @@ export const balanceTransferDetails: Details<
     opening: (values) => ({ saved: -movedLoan(values).cost }),
     rests: { saved: { plusBefore: ['saved'], plus: ['interest'], minus: ['newInterest'] } },
   },
+  rules: () => [usedRule(lenderFeeGstPercent)],
   sources: [
     { title: 'OpenFormula 1.3, functions PMT and CUMIPMT' },
     {

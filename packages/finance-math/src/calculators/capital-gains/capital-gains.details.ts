@@ -123,6 +123,10 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
       equityGainsPercents,
       'is that of sales since 1 April 2018; no earlier one is computed here',
     ),
+    improvements: limitReason(
+      costInflationIndexRule,
+      'begins on 1 April 2001: what was built or changed before that day counts in no gain',
+    ),
   },
   rules: (values) => {
     const { asset, sellDate, reinvestedInHouse, reinvestedInBonds } = values

@@ -88,7 +88,11 @@ export const fdPayoutCalculator = defineCalculator({
       advanced: true,
     },
   },
-  limits: ({ days }) => (days === 0 ? { months: { min: 1 } } : {}),
+  limits: ({ days, payout }) => {
+    // What pays every quarter has one at least.
+    if (payout === 'quarterly') return { months: { min: 3 } }
+    return payout === 'monthly' || days === 0 ? { months: { min: 1 } } : {}
+  },
   outputs: {
     monthly: { label: 'Interest every month', unit: 'inr', role: 'headline', when: only('monthly') },
     quarterly: { label: 'Interest every quarter', unit: 'inr', role: 'headline', when: only('quarterly') },

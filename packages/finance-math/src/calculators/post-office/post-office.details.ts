@@ -134,10 +134,10 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
         ),
       ),
     ].join(' '),
-    openedOn: limitReason(
+    openedOn: `The quarters here are those since January 2020, of which the notifications tell every rate. ${limitReason(
       kvpTerms,
-      'began on 23 September 2014, and the quarters here are those since January 2020',
-    ),
+      'began on 23 September 2014, the last of these schemes',
+    )}`,
   },
   rules: (values) => [
     values.scheme === 'kvp'

@@ -5,7 +5,7 @@ import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
 import { firstYearFigures } from '../first-year-figures.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
-import { usedRule } from '../used-rule.ts'
+import { usedRates, usedRule } from '../used-rule.ts'
 import { type PpfValues, ppfAccount } from './ppf-account.ts'
 
 const { minYear, maxYear } = newest(ppfLimits)
@@ -13,6 +13,13 @@ const yearLimit = limitReason(
   ppfLimits,
   `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ppf.multiple)}`,
 )
+
+/** The rates of an account: the newest, which one rate begins with, or those of its own years. */
+function ratesOf({ rates, firstFinancialYear, years }: PpfValues) {
+  if (rates === 'one') return [usedRule(ppfRatePercent)]
+  const first = Number(firstFinancialYear.slice(0, 4))
+  return usedRates(ppfRatePercent, `${first}-04-01`, `${first + years}-03-31`)
+}
 
 /** What people look for the ppf calculator by, and what explains its answers. */
 export const ppfDetails: Details<PpfValues> = {
@@ -79,7 +86,7 @@ export const ppfDetails: Details<PpfValues> = {
     yearlyDeposit: yearLimit,
     monthlyDeposit: yearLimit,
   },
-  rules: () => [usedRule(ppfRatePercent), usedRule(ppfLimits)],
+  rules: (values) => [...ratesOf(values), usedRule(ppfLimits)],
   sources: [
     { title: 'Public Provident Fund Scheme, 2019: G.S.R. 915(E) of 12 December 2019' },
     { title: 'Interest rates since 1968, National Savings Institute', url: 'https://www.nsiindia.gov.in/' },
