@@ -94,7 +94,7 @@ function toItems(given: unknown): readonly unknown[] {
 }
 
 /** A cell that could not be read is no value of its own: its default would be one that nobody gave. */
-const unread: ReadonlySet<CorrectionReason> = new Set(['missing', 'not-a-number', 'not-a-day'])
+const unread: ReadonlySet<CorrectionReason> = new Set(['missing', 'not-a-number'])
 
 /** An object with a value for each column, or their texts with colons between as links carry them. */
 function parseRow(
@@ -110,8 +110,7 @@ function parseRow(
     const column = columns[name] as RowColumn
     const cell = parseInput(column, given[at])
     // What was done on a day that does not count was not done on the nearest one that does.
-    const isOfOtherDay = column.kind === 'date' && cell.reasons.length > 0
-    if (isOfOtherDay || cell.reasons.some((reason) => unread.has(reason))) return undefined
+    if (cell.reasons.some((reason) => column.kind === 'date' || unread.has(reason))) return undefined
     reasons.push(...cell.reasons)
     row[name] = cell.value as number | string
   }

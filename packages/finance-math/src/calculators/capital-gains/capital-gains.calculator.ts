@@ -42,7 +42,7 @@ export const capitalGainsCalculator = defineCalculator({
     slabRatePercent: {
       kind: 'choice',
       label: 'Your slab rate',
-      help: 'Asked for where the gain is short-term, or of a debt fund',
+      help: 'For short-term gains, and debt funds',
       default: '30',
       options: {
         '0': 'None',
@@ -62,7 +62,7 @@ export const capitalGainsCalculator = defineCalculator({
       kind: 'rows',
       parse: parseRows,
       label: 'Improvements',
-      help: 'What was built or changed since April 2001, each counted by the index of its year',
+      help: 'Built or changed since April 2001, each by the index of its year',
       item: 'Improvement',
       columns: {
         date: { ...dayInput, label: 'Date', min: '2001-04-01', default: '2022-06-15', heads: ['day'] },
@@ -95,7 +95,7 @@ export const capitalGainsCalculator = defineCalculator({
     lossesSetOff: {
       ...amount,
       label: 'Losses set off',
-      help: 'Of this year or carried on from earlier ones',
+      help: 'Of this year or earlier ones',
       max: 10_000_000,
       default: 0,
       advanced: true,
