@@ -224,3 +224,40 @@ test('every sum of a year is the sum of its rows, every row that of its lots, an
     { numRuns: 300 },
   )
 })
+
+/** So much of an asset that came to a wallet, or went. */
+const moved = (asset: AssetId, amount: bigint): Leg => ({
+  ...{ wallet: '0xaa', asset, amount, kind: 'token', tokenId: null, counterparty: '0xe1' },
+  ...{ micros: 1_000_000n * (amount < 0n ? -amount : amount), valuedAt: 'hour' },
+  ...{ hidden: false, debt: false, failed: false },
+})
+/** Units that came, then an exchange that gives some of them, then one by which others come, all in one second. */
+function inOneSecond(places: readonly (number | undefined)[], blocks = [7, 7]) {
+  const [coin, other]: AssetId[] = ['1:0x01', '1:0x02']
+  const exchange = (legs: Leg[], index: number): Transaction => {
+    const position = places[index]
+    const at = Date.UTC(2025, 5, 1, 1)
+    return {
+      ...{ hash: `0x${index}`, chainId: 1, block: blocks[index] ?? 7, at, legs },
+      ...(position !== undefined && { position }),
+    }
+  }
+  const { books } = compute([
+    { hash: '0xf', chainId: 1, block: 1, at: Date.UTC(2025, 5, 1), legs: [moved(coin as AssetId, 500n)] },
+    exchange([moved(coin as AssetId, -300n), moved(other as AssetId, 1n)], 0),
+    exchange([moved(other as AssetId, -1n), moved(coin as AssetId, 600n)], 1),
+  ])
+  const { acquisitions, disposals, transfers } =
+    books.find(({ asset }) => asset === coin)?.events ?? listEvents()
+  const { disposals: matched } = matchLots({ method: 'lifo', acquisitions, disposals, transfers })
+  return matched.flatMap(({ lots }) => lots.map(({ acquisitionId }) => acquisitionId))
+}
+
+test('what one block exchanged first is not made of what came later in it', () => {
+  // The first 500 units, and not the 600 that the other exchange brings.
+  const [first] = inOneSecond([0, 1])
+  expect(inOneSecond([0, 1])).toEqual([first])
+  expect(inOneSecond([undefined, undefined], [7, 8])).toEqual([first])
+  // Where the places are not known, what came is there before what went.
+  expect(inOneSecond([undefined, undefined])).not.toEqual([first])
+})

@@ -11,7 +11,7 @@ import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts
 import { type Flow, shareWorth } from './net-flows.ts'
 import { shareExchange } from './share-exchange.ts'
 import { toLocalInstant } from './tax-year.ts'
-import type { Leg } from './transaction.ts'
+import type { Leg, Transaction } from './transaction.ts'
 import type { EventTaker } from './year-events.ts'
 
 /** Units that came or went, with where they stand and what they were worth. */
@@ -341,8 +341,12 @@ export function toBooks<Events extends EventTaker>(
   }
 
   const writer: Writer = { add, move, toLocal, localOf, leave, comeBack, partOf }
+  let before: Transaction | undefined
+  let turn = 0
   for (one of classified) {
-    date = toLocalInstant(one.transaction.at, timeZone)
+    turn = follows(one.transaction, before) ? turn + 1 : before?.at === one.transaction.at ? turn : 0
+    before = one.transaction
+    date = inTurn(toLocalInstant(one.transaction.at, timeZone), turn)
     day = date.slice(0, 10)
     if (!isClosed && lastDay !== undefined && day > lastDay) {
       isClosed = true
@@ -369,6 +373,26 @@ export function toBooks<Events extends EventTaker>(
     for (const [account, units] of held) counted.set(`${key} ${account}`, units)
   }
   return { books: Array.from(books.values(), ({ book }) => book), counted, unreadable: [...unreadable] }
+}
+
+/**
+ * Whether a transaction came after the one before within one second: by its block, or by its place in it. Of those whose places
+ * are not known, and of two chains, nobody knows it: they are of one moment, in which what came is there before what went.
+ */
+function follows(one: Transaction, before: Transaction | undefined): boolean {
+  if (before?.at !== one.at || before.chainId !== one.chainId) return false
+  return before.block !== one.block || (before.position !== undefined && one.position !== undefined)
+}
+
+/** Where the seconds of a written instant end. */
+const SECONDS_END = 19
+const MOST_TURNS = 999
+
+/** An instant in its turn within its second, as a millisecond of its own: lots are matched by moments, of which a block has one. */
+function inTurn(written: string, turn: number): string {
+  if (turn === 0) return written
+  const fraction = String(Math.min(turn, MOST_TURNS)).padStart(3, '0')
+  return `${written.slice(0, SECONDS_END)}.${fraction}${written.slice(SECONDS_END)}`
 }
 
 /** A book while it is written, with the base units that each account holds. */
