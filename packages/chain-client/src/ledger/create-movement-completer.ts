@@ -15,6 +15,12 @@ const MINTS = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
 /** The movements of a source, with what follows from the rules of the chain, whoever listed them. */
 export type MovementCompleter = (list: MovementList, signal: AbortSignal | undefined) => Promise<MovementList>
 
+/** What the id of a movement ends with that a deposit brought, which nodes alone tell. */
+const MINT = ':mint'
+
+/** Whether a movement is what a deposit brought. */
+export const isMint = ({ id }: Pick<AssetMovement, 'id'>): boolean => id.endsWith(MINT)
+
 /** Builds what adds to movements: coin that a deposit made, and the wrapping of coin that emits no Transfer. */
 export function createMovementCompleter(
   chain: Chain,
@@ -40,7 +46,7 @@ export function createMovementCompleter(
         const amount = value.get(hash) ?? 0n
         if (amount === 0n) return []
         const kind = 'native' as const
-        return [{ id: `${hash}:mint`, asset: coin, block, at, kind, amount, counterparty: null }]
+        return [{ id: `${hash}${MINT}`, asset: coin, block, at, kind, amount, counterparty: null }]
       })
     } catch (error) {
       signal?.throwIfAborted()

@@ -87,3 +87,60 @@ test('balances of the past are asked for since the last that can be relied on, a
   await store.settle()
   await database.close()
 })
+
+test('while no node answers, what nodes told of the newest blocks stays, until one is back', async () => {
+  let time = Date.UTC(2026, 0, 10, 12)
+  const now = () => time
+  const database = await openTestDatabase(now)
+  const asset = toAssetId(token)
+  const told = (block: number, balance: bigint) => ({
+    ...{ block, at: time - (100_000 - block) * 12_000 },
+    balances: new Map<AssetId, bigint>([[asset, balance]]),
+  })
+  const moved = (id: string, block: number) => ({
+    ...{ id, asset, block, at: time - (100_000 - block) * 12_000, kind: 'native' as const },
+    ...{ amount: 1n, counterparty: null },
+  })
+  const list = [moved('0x1:log:0', 99_980)]
+  const present = { ...told(100_000, 5n), at: time }
+  const readings: LedgerReading[] = [
+    {
+      ...holding(5n),
+      present,
+      movements: [...list, moved('0x2:mint', 99_985)],
+      measured: [told(99_990, 2n)],
+    },
+    { ...holding(5n), present: null, movements: [...list, moved('0x3:log:0', 100_010)] },
+    {
+      ...holding(5n),
+      ...{
+        present: { ...told(100_020, 7n), at: time + 240_000 },
+        movements: list,
+        measured: [told(99_990, 3n)],
+      },
+    },
+  ]
+  const chain = { chains, readLedger: async () => readings.shift() as LedgerReading }
+  const store = createLedgerStore({ ledgers: database.ledgers, chain, turns: noTurns, now, log: () => {} })
+  const read = async () => {
+    const { state } = await store.read(wallet, null, { refresh: true })
+    time += 60_000
+    const movements = await database.ledgers.listMovements(wallet)
+    return {
+      measured: state?.measured.map(({ block, balances }) => [block, balances.get(asset)]),
+      moved: movements.map(({ id }) => id),
+    }
+  }
+  await read()
+  // The index alone tells neither what was measured nor what a deposit brought.
+  expect(await read()).toEqual({
+    measured: [
+      [99_990, 2n],
+      [100_000, 5n],
+    ],
+    moved: ['0x1:log:0', '0x2:mint', '0x3:log:0'],
+  })
+  expect(await read()).toEqual({ measured: [[99_990, 3n]], moved: ['0x1:log:0'] })
+  await store.settle()
+  await database.close()
+})

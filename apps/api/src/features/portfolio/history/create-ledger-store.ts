@@ -1,5 +1,5 @@
 import { type AssetId, MINUTE_MS, type Token, toAssetId } from '@pkg/api-contract'
-import type { ChainClient } from '@pkg/chain-client'
+import { type AssetMovement, type ChainClient, isMint, type MeasuredBalances } from '@pkg/chain-client'
 import { overlapBlocks } from '@pkg/chains'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
@@ -66,15 +66,16 @@ export function createLedgerStore({
       const measuredUntil = measured.at(-1)?.at ?? (isWhole ? (moved[0]?.at ?? 0) : 0)
       const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets, measuredUntil })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
+      const before = isWhole && reading.present === null ? toldByNodes(known, moved, fromBlock) : nothingTold
       const isKept = await ledgers.save(
         wallet,
         {
-          movements: reading.movements,
+          movements: [...reading.movements, ...before.movements],
           assets: reading.assets,
           block: reading.present?.block ?? last,
           at: reading.present?.at ?? now(),
           balances: reading.present?.balances ?? null,
-          measured: keepMeasured([...measured, ...(reading.measured ?? [])], now()),
+          measured: keepMeasured([...measured, ...before.measured, ...(reading.measured ?? [])], now()),
           cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
           nftsCutShortAt: reading.nftsCutShortAt ?? (isWhole ? known.nftsCutShortAt : null),
           source: reading.source,
@@ -120,6 +121,32 @@ export function createLedgerStore({
       return { state: latest, refreshing: !isDone, problem: describe(latest, hasFailed(key)) }
     },
     settle: () => flights.settle(),
+  }
+}
+
+/** What only nodes tell of a wallet. */
+interface ToldByNodes {
+  movements: readonly AssetMovement[]
+  measured: readonly MeasuredBalances[]
+}
+
+const nothingTold: ToldByNodes = { movements: [], measured: [] }
+
+/**
+ * What nodes told before of blocks that are read anew while none of them answers: an index alone knows nothing of what grows,
+ * nor of what a deposit brought, and would have the past forget it. Once a node is back, it is measured anew.
+ */
+function toldByNodes(
+  { block, at, balances, measured }: LedgerState,
+  moved: readonly AssetMovement[],
+  fromBlock: number,
+): ToldByNodes {
+  return {
+    movements: moved.filter((one) => one.block >= fromBlock && isMint(one)),
+    measured: [
+      ...measured.filter((one) => one.block >= fromBlock),
+      ...(balances === null ? [] : [{ block, at, balances }]),
+    ],
   }
 }
 
