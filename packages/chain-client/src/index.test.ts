@@ -16,6 +16,7 @@ test('the door of the package shows these values and no others', () => {
       "identifySources",
       "isCalledDebt",
       "isCrowded",
+      "isMint",
       "isVouchedFor",
       "isWellKnown",
       "readBudgets",

@@ -107,13 +107,15 @@ const dayIn = (timeZone: string, moment: number) => new Intl.DateTimeFormat('sv'
 function toBooks(timeZone: string, isRupees: boolean): Map<string, ModelEvent[]> {
   const books = new Map<string, ModelEvent[]>()
   let seq = 0
-  for (const one of all) {
+  for (const [place, one] of all.entries()) {
     const day = dayIn(timeZone, one.at)
+    // Those of one block come one after the other, too.
+    const at = one.at + place / all.length
     const local = (usd: bigint | null) => (isRupees ? toRupees(usd, day) : usd)
     const write = (asset: string, tokenId: bigint | undefined, event: object) => {
       const key = `${toAsset(asset)}${tokenId === undefined ? '' : `#${tokenId}`}`
       seq += 1
-      books.set(key, [...(books.get(key) ?? []), { at: one.at, seq, ...event } as ModelEvent])
+      books.set(key, [...(books.get(key) ?? []), { at, seq, ...event } as ModelEvent])
     }
     const [outs, ins] = (['out', 'in'] as const).map((does) =>
       one.effects

@@ -84,6 +84,23 @@ test.for([{ refresh: false }, { refresh: true }])(
   },
 )
 
+test('a young answer says that a newer reading failed until one succeeds, and nobody is asked meanwhile', async () => {
+  const { read } = setUp()
+  await read('a', async () => answer([1]), {})
+  vi.setSystemTime(START + MINUTE_MS)
+  const failed = await read('a', broken, { refresh: true })
+  expect(failed).toMatchObject({ data: [1], stale: true, problem: expect.stringContaining('Moralis') })
+  vi.setSystemTime(START + MINUTE_MS + 5_000)
+  const unasked = vi.fn(async () => answer([2]))
+  expect(await read('a', unasked, {})).toEqual(failed)
+  expect(unasked).not.toHaveBeenCalled()
+  // The source was left alone for long enough.
+  vi.setSystemTime(START + 2 * MINUTE_MS)
+  expect(await read('a', unasked, {})).toMatchObject({ data: [2], stale: false, problem: null })
+  vi.setSystemTime(START + 3 * MINUTE_MS)
+  expect(await read('a', broken, {})).toMatchObject({ data: [2], stale: false, problem: null })
+})
+
 test('a refresh asks anew, however fresh the kept answer is', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
@@ -115,7 +132,7 @@ test('a failure does not replace the answer that is kept', async () => {
   const { read } = setUp()
   await read('a', async () => answer([1]), {})
   await read('a', broken, { refresh: true })
-  expect(await read('a', broken, {})).toMatchObject({ data: [1], stale: false })
+  expect(await read('a', broken, {})).toMatchObject({ data: [1], stale: true })
 })
 
 test('an empty answer that succeeded replaces a full one', async () => {

@@ -160,7 +160,10 @@ export function createSourcedReader<T>({
   }
 
   function judge(key: string, { answer, ageMs }: Found, refresh = false) {
-    return freshness.judge(key, { ageMs, freshMs: freshFor(answer), refresh })
+    const failure = freshness.failureOf(key)
+    // Whatever its age, an answer is not the newest that there is where a newer reading failed: it says so, and is read again.
+    const isOvertaken = failure !== undefined && failure.at >= Date.parse(answer.updatedAt)
+    return freshness.judge(key, { ageMs, freshMs: isOvertaken ? 0 : freshFor(answer), refresh })
   }
 
   function toStale(answer: KeptAnswer<T>, error: unknown): Sourced<T> {
