@@ -390,6 +390,18 @@ test('the lots that are left are held against the balances that a node told, and
   const short = (await other.year()).seals.find(({ symbol }) => symbol === 'ONE')
   expect(short).toMatchObject({ counted: '1000', confirmed: String(1_005n * ETHER), holds: false })
   expect(short?.brokenSince).toBe('2025-04-03')
+
+  // What a node told of an earlier block was still explained: what is missing came after it.
+  const late = await enterGains({ [first]: bought })
+  const kept = late.world.ledgers[key(first)]
+  kept?.present?.balances.set(one, 1_005n * ETHER)
+  if (kept !== undefined) {
+    const at = Date.UTC(2025, 3, 20, 6)
+    kept.measured = [{ at, block: 98_990, balances: new Map([[one, 1_000n * ETHER]]) }]
+  }
+  const since = (await late.year()).seals.find(({ symbol }) => symbol === 'ONE')
+  expect(since).toMatchObject({ holds: false, brokenBy: null })
+  expect((since?.brokenSince ?? '') >= '2025-04-20').toBe(true)
   expect(short?.brokenBy).toEqual({
     transactionHash: hash(3),
     explorerUrl: `https://etherscan.io/tx/${hash(3)}`,

@@ -2,7 +2,7 @@ import { type AssetId, fromAssetId, type LotSeal, toExplorerLink } from '@pkg/ap
 import type { LedgerState, WalletKey } from '../../../database/ledgers.repository.ts'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
-import type { Movement } from '../ledger/movement.ts'
+import type { KnownBalances, Movement } from '../ledger/movement.ts'
 import { walkBack } from '../ledger/walk-back.ts'
 import type { AssetNames } from './asset-names.ts'
 import { movesBalance, type PackedMovements, textAt } from './pack-movements.ts'
@@ -15,6 +15,8 @@ export interface ConfirmedBalances extends WalletKey {
   block: number
   at: number
   balances: ReadonlyMap<AssetId, bigint>
+  /** What a node told of earlier blocks: between which of them the movements stop to explain what is held. */
+  measured: readonly KnownBalances[]
   /** Whether the movements reach back to its first. */
   complete: boolean
 }
@@ -22,8 +24,8 @@ export interface ConfirmedBalances extends WalletKey {
 /** Nothing of a wallet without such balances. */
 export function toConfirmed(wallet: WalletKey, state: LedgerState | undefined): ConfirmedBalances[] {
   if (state === undefined || state.balances === null) return []
-  const { balances, block, at, cutShortAt } = state
-  return [{ ...wallet, balances, block, at, complete: cutShortAt === null }]
+  const { balances, block, at, measured, cutShortAt } = state
+  return [{ ...wallet, balances, block, at, measured, complete: cutShortAt === null }]
 }
 
 /**
@@ -112,7 +114,7 @@ function listMoved(parts: readonly PackedMovements[]): Map<string, Set<AssetId>>
  */
 function findBroken(
   parts: readonly PackedMovements[],
-  { address, block, at, balances, complete }: ConfirmedBalances,
+  { address, block, at, balances, measured, complete }: ConfirmedBalances,
   asset: AssetId,
 ): { at: number; hash: string | null } | null {
   const movements: (Movement & { hash: string })[] = []
@@ -130,9 +132,16 @@ function findBroken(
     }
   }
   const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
-  const { findings } = walkBack({ present, movements, complete })
+  const waypoints = measured.filter((told) => told.balances.has(asset)).map((told) => only(told, asset))
+  const { findings } = walkBack({ present, movements, waypoints, complete })
   if (findings.length === 0) return null
   const first = Math.min(...findings.map((finding) => finding.at))
   // What is held without ever having moved has none.
   return { at: first, hash: movements.find((movement) => movement.at === first)?.hash ?? null }
 }
+
+/** What was told of one asset. */
+const only = ({ balances, ...told }: KnownBalances, asset: AssetId): KnownBalances => ({
+  ...told,
+  balances: new Map([[asset, balances.get(asset) ?? 0n]]),
+})
