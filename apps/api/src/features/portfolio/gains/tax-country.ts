@@ -89,6 +89,11 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         text: 'A value in rupees is the price in dollars then times the reference rate of the European Central Bank of that day, else of the last working day before it; no rule prescribes one.',
         certain: false,
       },
+      {
+        id: 'fee-of-purchase',
+        text: 'What an exchange charged for a purchase is part of its cost here, from a file as in what you enter. Whether it belongs to the cost of acquisition is left open; without it a gain is larger by as much.',
+        certain: false,
+      },
       ...common,
     ],
   },
