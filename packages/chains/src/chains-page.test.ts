@@ -36,7 +36,8 @@ of days that no node has kept. What nobody notices:
 - what came and went of a token within a day, or on a chain whose nodes have not kept the past, in transactions that an index does not list;
 - rows of the coin that cancel each other, on a chain whose nodes have not kept the past;
 - rows of tokens that nobody answers for, in transactions before the latest 200;
-- an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers.
+- an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers;
+- an amount that an index tells while no node of its chain answers: nothing is there to hold it against until one does.
 `
 
 test('the page of what each chain can tell is the one of its entry', async () => {

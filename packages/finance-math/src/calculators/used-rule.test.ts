@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { ppfCalculator } from './ppf/ppf.calculator.ts'
 import { runCalculator } from './run-calculator.ts'
 
-const namesOf = (given: Readonly<Record<string, unknown>>) =>
-  runCalculator(ppfCalculator, given)
-    .explanation()
-    .rules.map(({ name, from }) => `${name} ${from}`)
+function namesOf(given: Readonly<Record<string, unknown>>): string[] {
+  const run = runCalculator(ppfCalculator, given)
+  if (!run.ok) throw run.error
+  return run.explanation().rules.map(({ name, from }) => `${name} ${from}`)
+}
 
 test('an account at the rates of its own years tells each of them, and none of another time', () => {
   const told = namesOf({ rates: 'notified', firstFinancialYear: '1999-00', years: 15 })
