@@ -48,11 +48,11 @@ test('the page fits at 320 px and with text twice as large', async ({ dashboard:
 test('no page of somebody’s own is wider than a phone whose letters are set twice as large', async ({
   dashboard: page,
   product,
+  enlargeLetters,
 }) => {
   await openPortfolio(page, product.sandbox.demoAddresses)
   await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await enlargeLetters()
   const tabs = ['tokens', 'transactions', 'nfts'].map((tab) => `/user/home?tab=${tab}`)
   for (const path of ['/user/home', ...tabs, '/user/gains?year=2025-26']) {
     await page.goto(path)

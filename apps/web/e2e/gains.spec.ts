@@ -111,6 +111,7 @@ test.describe('on a phone, in a year of 13 digits', () => {
   test('the tax fits the window also where letters are twice as large, and no button is wider than its card', async ({
     dashboard: page,
     product,
+    enlargeLetters,
   }) => {
     await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 1))
     await page.setViewportSize({ width: 360, height: 800 })
@@ -126,11 +127,9 @@ test.describe('on a phone, in a year of 13 digits', () => {
     await expect(button).toBeVisible()
     const [card, inner] = [await summary.boundingBox(), await button.boundingBox()]
     expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await enlargeLetters()
     await expect(summary.getByText('₹12,34,56,78,90,123').first()).toBeVisible()
     await expectNoWider(page, 'gains of 13 digits, letters twice as large')
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   })
 })
 

@@ -70,10 +70,12 @@ async function openness(page: Page, part: string): Promise<number[]> {
     .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)))
 }
 
-test('the menu is reached on a phone whose letters are set twice as large', async ({ page }) => {
+test('the menu is reached on a phone whose letters are set twice as large', async ({
+  page,
+  enlargeLetters,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await enlargeLetters()
   await page.goto('/pricing')
   const button = page.getByRole('button', { name: 'Open menu' })
   // As it is drawn once it is known that the figures are of the sandbox, which takes the most room.
@@ -84,10 +86,12 @@ test('the menu is reached on a phone whose letters are set twice as large', asyn
   await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeInViewport()
 })
 
-test('no public page is wider than a phone whose letters are set twice as large', async ({ page }) => {
+test('no public page is wider than a phone whose letters are set twice as large', async ({
+  page,
+  enlargeLetters,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await enlargeLetters()
   const calculators = ['sip', 'loan', 'tax', 'salary-take-home'].map((id) => `/calculator/${id}-calculator`)
   for (const path of [...publicPaths, ...calculators]) {
     await page.goto(path)

@@ -5,6 +5,9 @@ import { watchMessages } from './messages.ts'
 import { type Product, startProduct } from './product.ts'
 import { controlSandbox } from './sandbox-control.ts'
 
+/** The size of letters that a browser comes with, in pixels. */
+const USUAL_LETTERS = 16
+
 /** One product per worker: tests share the server as people do, each with an account of its own. */
 export const test = base.extend<
   {
@@ -14,6 +17,8 @@ export const test = base.extend<
     account: Account
     /** The page on that dashboard, for journeys that need not know whose it is. */
     dashboard: Page
+    /** Sets the letters of the browser twice as large, as somebody does who sees little; they are set back when the test ends. */
+    enlargeLetters: () => Promise<void>
     soundSources: undefined
   },
   { product: Product }
@@ -55,6 +60,15 @@ export const test = base.extend<
       return answer
     }
     await use(page)
+  },
+  enlargeLetters: async ({ page }, use) => {
+    const browser = await page.context().newCDPSession(page)
+    const set = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } })
+    await use(async () => {
+      await set(2 * USUAL_LETTERS)
+    })
+    // What Playwright empties keeps them as they are, and the next page would be drawn for half its width.
+    await set(USUAL_LETTERS)
   },
   soundSources: [
     async ({ product }, use) => {
