@@ -2,6 +2,8 @@ import { testSettings } from '@pkg/test-settings'
 import { mergeConfig } from 'vitest/config'
 
 const ofPostgres = 'src/database/postgres/**/*.test.ts'
+/** It replaces a module, which files after it in the same process would meet too. */
+const apart = 'src/features/portfolio/gains/gains-thread.test.ts'
 
 export default mergeConfig(testSettings, {
   test: {
@@ -11,9 +13,13 @@ export default mergeConfig(testSettings, {
         test: {
           name: 'sqlite',
           include: ['src/**/*.test.ts'],
-          exclude: [ofPostgres],
+          exclude: [ofPostgres, apart],
           provide: { postgres: null },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [apart], isolate: true, provide: { postgres: null } },
       },
       {
         extends: true,

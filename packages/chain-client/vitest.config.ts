@@ -1,4 +1,14 @@
 import { testSettings } from '@pkg/test-settings'
 import { mergeConfig } from 'vitest/config'
 
-export default mergeConfig(testSettings, { test: { include: ['{src,scripts}/**/*.test.ts'] } })
+/** It replaces a module, which files after it in the same process would meet too. */
+const apart = 'src/providers/ethereum-rpc/hold-against-others.test.ts'
+
+export default mergeConfig(testSettings, {
+  test: {
+    projects: [
+      { extends: true, test: { name: 'shared', include: ['{src,scripts}/**/*.test.ts'], exclude: [apart] } },
+      { extends: true, test: { name: 'apart', include: [apart], isolate: true } },
+    ],
+  },
+})
