@@ -295,6 +295,7 @@ async function withLine(rule: Rule, day: string, name?: string) {
   vi.resetModules()
   const line: RuleStep<unknown> = [day, changed(rule.steps.at(-1)?.[1])]
   const was = JSON.stringify(rule.steps)
+  // biome-ignore lint/plugin: what is loaded with it is dropped when the tests of this file are over.
   vi.doMock('../india/rules/dated-rule-of.ts', async (original) => {
     const { datedRuleOf } = await original<typeof import('../india/rules/dated-rule-of.ts')>()
     return {

@@ -7,6 +7,7 @@ const status = {
   contactEmail: null as string | null,
   contactPostalAddress: null as string | null,
 }
+// biome-ignore lint/plugin: the room sets this file apart.
 vi.mock('#app/lib/use-api-status.ts', () => ({ useApiStatus: () => ({ status, failed: false }) }))
 
 const { ContactPage } = await import('./contact-page.tsx')

@@ -6,6 +6,7 @@ import { DonationPage } from './donation-page.tsx'
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const status = { mode: 'live' as 'live' | 'sandbox', donationAddress: address as string | null }
 
+// biome-ignore lint/plugin: the room sets this file apart.
 vi.mock('#app/lib/api-status.ts', () => ({
   getApiStatus: async () => ({ version: '1', providers: [], ...status }),
 }))

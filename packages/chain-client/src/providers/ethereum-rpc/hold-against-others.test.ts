@@ -8,6 +8,7 @@ import { erc20Abi } from './abis.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 
 // How long the product waits for the others is no part of what is tried here, however slow the machine is.
+// biome-ignore lint/plugin: the room sets this file apart.
 vi.mock(import('../../policies/with-timeout.ts'), async (importOriginal) => ({
   ...(await importOriginal()),
   withTimeout: (run) => run(new AbortController().signal),

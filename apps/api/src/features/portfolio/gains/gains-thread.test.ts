@@ -6,6 +6,7 @@ import { compute } from './gains-thread.ts'
 import { createPacker, type PackedMovements } from './pack-movements.ts'
 
 // The thread of the tests has others to run.
+// biome-ignore lint/plugin: the room sets this file apart.
 vi.mock('../../../lib/lower-thread-priority.ts', () => ({ lowerThreadPriority: () => {} }))
 
 const DAY = 86_400_000
