@@ -2,7 +2,7 @@ import { deniedEither, deniedFirst, deniedSecond, rightAfter } from '../grammar/
 import { idleBeside } from './idle-beside.ts'
 import type { Talk } from './talk.ts'
 import { withNewFigures } from './tell-again.ts'
-import { figuresOf, type WrittenFigure, withInstead } from './written-figures.ts'
+import { figuresOf, type WrittenFigure, withInstead, withUnitOf } from './written-figures.ts'
 
 /** A turn that puts a figure of before right: the question before with it, or the turn with the unit of that figure. */
 export type PutRight = { whole: string } | { turn: string } | 'unclear'
@@ -70,7 +70,3 @@ function placesOf(text: string, { digits, unit, kind, value }: WrittenFigure): {
     unit === '' ? Number(figure.digits) === Number(digits) : figure.kind === kind && figure.value === value
   return figuresOf(text).flatMap((figure) => (isSame(figure) ? [{ figure }] : []))
 }
-
-/** A figure with the unit of another where it has none of its own. */
-const withUnitOf = ({ written, digits }: WrittenFigure, right: WrittenFigure): string =>
-  right.unit === '' ? written.replace(digits, right.digits) : right.written

@@ -4,7 +4,7 @@ import type { Reading } from '../read/read-words.ts'
 import { idleBeside } from './idle-beside.ts'
 import type { Talk } from './talk.ts'
 import type { Asking, Told } from './tell-turn.ts'
-import { figuresOf, type WrittenFigure, withInstead, wordsOf } from './written-figures.ts'
+import { figuresOf, type WrittenFigure, withInstead, withUnitOf, wordsOf } from './written-figures.ts'
 
 /** Somebody else, of whom the same is asked with another figure. */
 const people: ReadonlySet<string> = new Set(
@@ -37,7 +37,7 @@ export function tellBare(talk: Talk, reading: Reading, asking: Asking): Told | u
   const calling = words.filter((word) => !idleBeside(word, []))
   const place = nearest(whole, figure)
   if (place === undefined) return undefined
-  const written = figure.unit === '' ? place.written.replace(place.digits, figure.digits) : figure.written
+  const written = withUnitOf(place, figure)
   const isHeard = ({ answer, ...step }: Told['step']) =>
     answer.kind === 'answer' && !isUnheardTurn({ answer, ...step }, last, reading)
   const changed = withInstead(whole, place, written)

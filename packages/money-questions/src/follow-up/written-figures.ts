@@ -70,3 +70,7 @@ export const withInstead = (
   { at, end: to }: { at: number; end: number },
   instead: string,
 ): string => `${text.slice(0, at)}${instead}${text.slice(to)}`
+
+/** A figure with the unit of another where it has none of its own. */
+export const withUnitOf = ({ written, digits }: WrittenFigure, right: WrittenFigure): string =>
+  right.unit === '' ? written.replace(digits, right.digits) : right.written
