@@ -27,10 +27,8 @@ export interface NamedFigure {
   byMonth?: true
   /** A rate that nobody else can know, as the one at which a bond is bought. */
   isOwn?: true
-  /** A share that is asked for hangs on it in nothing, so that it may be left out then. */
-  isScale?: true
-  /** No amount hangs on it. */
-  isDispensable?: true
+  /** A result of this unit hangs on it in nothing, so that it may be left out then. */
+  needlessFor?: 'percent' | 'inr'
   /** Nothing of it needs to be said: it is filled only by its name. */
   isOptional: boolean
 }
@@ -171,28 +169,25 @@ const withFamily: ReadonlySet<string> = new Set([
 ])
 const places = new Set(fillerGroups.places.trim().split(/\s+/))
 const known = new WeakMap<AnyCalculator, DefinitionWords>()
-const lists = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
 
 /** The calculators that are understood by their definitions: without a family, and without lists of figures alone. */
-export function listDefinitions(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
-  const found = lists.get(calculators) ?? makeList(calculators)
-  lists.set(calculators, found)
-  return found
-}
-
-function makeList(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
-  return calculators
+export const listDefinitions = onceOf((calculators) =>
+  calculators
     .filter((definition) => !withFamily.has(definition.id) && asksNoList(definition))
-    .map(definitionWords)
-}
-
-const all = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
+    .map(definitionWords),
+)
 
 /** The words of every calculator without lists of figures alone, those with a family among them. */
-export function listEvery(calculators: readonly AnyCalculator[]): readonly DefinitionWords[] {
-  const found = all.get(calculators) ?? calculators.filter(asksNoList).map(definitionWords)
-  all.set(calculators, found)
-  return found
+export const listEvery = onceOf((calculators) => calculators.filter(asksNoList).map(definitionWords))
+
+/** Makes the words of some calculators once for each list of them. */
+function onceOf(make: (calculators: readonly AnyCalculator[]) => readonly DefinitionWords[]): typeof make {
+  const made = new WeakMap<readonly AnyCalculator[], readonly DefinitionWords[]>()
+  return (calculators) => {
+    const found = made.get(calculators) ?? make(calculators)
+    made.set(calculators, found)
+    return found
+  }
 }
 
 const asksNoList = ({ inputs }: AnyCalculator): boolean =>
@@ -235,10 +230,11 @@ const ownRates: ReadonlySet<string> = new Set([
 ])
 /** Choices that nobody else can know. */
 const ownChoices: ReadonlySet<string> = new Set(['capital-gains.asset'])
-/** Amounts that everything else is in proportion to. */
-const scales: ReadonlySet<string> = new Set(['impermanent-loss.deposit'])
-/** Figures that nothing but the dates hangs on, so that the usual one is taken. */
-const dispensable: ReadonlySet<string> = new Set(['ssy.girlAge'])
+/** Figures on which no result of some unit hangs: all amounts are in proportion to the deposit, and only dates hang on the age. */
+const needless: Readonly<Record<string, NamedFigure['needlessFor']>> = {
+  'impermanent-loss.deposit': 'percent',
+  'ssy.girlAge': 'inr',
+}
 /** Calculators that count a twelfth of the yearly rate every month. */
 const countedMonthly: ReadonlySet<string> = new Set(['card-payoff', 'loan-eligibility', 'balance-transfer'])
 
@@ -246,6 +242,7 @@ function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     if (input.kind !== 'number') return []
     const per = periodOf(name, input)
+    const needlessFor = needless[`${id}.${name}`]
     return [
       {
         name,
@@ -256,8 +253,7 @@ function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
         ),
         ...(per && { per }),
         ...(ownRates.has(`${id}.${name}`) && { isOwn: true as const }),
-        ...(scales.has(`${id}.${name}`) && { isScale: true as const }),
-        ...(dispensable.has(`${id}.${name}`) && { isDispensable: true as const }),
+        ...(needlessFor && { needlessFor }),
         ...(countedMonthly.has(id) && input.unit === 'percent' && { byMonth: true as const }),
         isOptional: input.advanced === true || input.default === 0,
       },

@@ -21,8 +21,7 @@ export function listMissing(
   const deciding = choices.filter((choice) => choice.isDeciding && isOpenNow(choice))
   if (deciding.length > 0) return deciding.map(({ name }) => name)
   const output = definition.outputs[asked ?? headlineOf(definition, values) ?? '']
-  const isShare = output !== undefined && 'unit' in output && output.unit === 'percent'
-  const isAmount = output !== undefined && 'unit' in output && output.unit === 'inr'
+  const unit = output !== undefined && 'unit' in output ? output.unit : undefined
   const untold = [...days, ...rows].filter((input) => !(input.name in told) && isAskedNow(input))
   const ungiven = figures.filter(
     (figure) =>
@@ -30,8 +29,7 @@ export function listMissing(
       figure !== restOf(figures) &&
       !(figure.name in known) &&
       !figure.isOptional &&
-      !(figure.isScale && isShare) &&
-      !(figure.isDispensable && isAmount) &&
+      (figure.needlessFor === undefined || figure.needlessFor !== unit) &&
       isAsked(figure) &&
       isAskedNow(figure),
   )
