@@ -6,7 +6,7 @@ import { isoDay } from './history.ts'
 
 /**
  * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
- * outside of them; `approval` moved nothing but its fee, `failed` neither. `staked` and `unstaked` are of validators,
+ * outside of them; `approval` moved nothing but its fee, `call` is another that did so, `failed` neither. `staked` and `unstaked` are of validators,
  * who keep what they stake. `unknown` is an answer. `bought`, `sold` (for
  * money, at the value then) and `reward` are what only the person can say.
  */
@@ -18,6 +18,7 @@ export const transactionKind = z.enum([
   'wrap',
   'unwrap',
   'approval',
+  'call',
   'failed',
   'nft-bought',
   'nft-sold',
@@ -190,6 +191,56 @@ export const openQuestion = z.object({
   receipt: z.nullable(z.string()),
 })
 export type OpenQuestion = z.infer<typeof openQuestion>
+
+/** One thing that a transaction changed: what came, went, moved from one of the wallets to another, or was paid as a fee. */
+const transactionMove = z.object({
+  way: z.enum(['in', 'out', 'between', 'fee']),
+  ...assetFields,
+  wallet: z.string(),
+  /** The other end, of a move between the wallets the one that got it; null where there is none, or nobody tells. */
+  counterparty: z.nullable(z.string()),
+  /** Null where the asset does not say its decimals. */
+  quantity: z.nullable(z.string()),
+  /** In US dollars then; null where it is not known. */
+  usdValue: z.nullable(z.string()),
+})
+
+/** What one transaction was, with the rule that says so. What is hidden as spam is in no move. */
+export const gainTransaction = z.object({
+  id: z.string(),
+  chainId: z.int(),
+  transactionHash: z.string(),
+  explorerUrl: z.nullable(z.string()),
+  at: isoTime,
+  /** Its day in the zone of the report. */
+  on: isoDay,
+  /** What counts. */
+  kind: transactionKind,
+  /** What was read: another than `kind` where the person said what it was. */
+  readAs: transactionKind,
+  /** Which rule read it, and why, as a sentence for a person. */
+  rule: z.string(),
+  reason: z.string(),
+  /** False where a likely meaning is read out of the shape alone. */
+  certain: z.boolean(),
+  /** What the person may say that it was; empty where there is nothing to choose. */
+  kinds: z.array(transactionKind),
+  moves: z.array(transactionMove),
+})
+export type GainTransaction = z.infer<typeof gainTransaction>
+
+/** The transactions of a tax year with their kinds, oldest first, a page at a time. */
+export const gainTransactions = z.object({
+  transactions: z.array(gainTransaction),
+  pages: z.int(),
+  /** How many there are on all pages. */
+  count: z.int(),
+  /** How many of each kind the year has, whichever kind was asked for; most first. */
+  kinds: z.array(z.object({ kind: transactionKind, count: z.int() })),
+  /** Of the same inputs as the year's: another one means that the year was computed anew. */
+  digest: z.string(),
+})
+export type GainTransactions = z.infer<typeof gainTransactions>
 
 const groupFields = {
   disposals: z.int(),

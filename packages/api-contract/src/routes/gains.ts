@@ -16,8 +16,10 @@ import {
   gainsCountry,
   gainsFormat,
   gainsYear,
+  gainTransactions,
   heldLots,
   taxRegime,
+  transactionKind,
 } from '../models/gains.ts'
 import { proof, proofInput } from '../models/proofs.ts'
 import { costFile, purchasesAsked, purchasesRead, purchasesTaken } from '../models/purchases.ts'
@@ -28,6 +30,9 @@ const failures = { 400: errorBody, 401: errorBody, 403: errorBody, 404: errorBod
 
 /** How many rows stand on a page. */
 export const GAINS_PAGE_SIZE = 25
+
+/** How many transactions do. */
+export const TRANSACTIONS_PAGE_SIZE = 50
 
 /** How many lots that are still held do. */
 export const HELD_PAGE_SIZE = 100
@@ -91,6 +96,27 @@ export const listGainRows = defineRoute({
       }),
       ...failures,
     },
+  },
+})
+
+export const listGainTransactions = defineRoute({
+  method: 'GET',
+  url: '/api/gains/:financialYear/transactions',
+  access: 'user',
+  scopes: ['read:history'],
+  limit: { burst: 60, perMinute: 120 },
+  schema: {
+    summary:
+      'What each transaction of a tax year was, oldest first, with the rule that says so and what may be said instead, a page at a time',
+    tags,
+    params,
+    querystring: z.object({
+      ...choices,
+      /** Without it those of all kinds but spam. */
+      kind: z.optional(transactionKind),
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+    }),
+    response: { 200: gainTransactions, ...failures },
   },
 })
 

@@ -188,10 +188,21 @@ const rules: readonly Rule[] = [
   {
     id: 'fee-only',
     kind: 'approval',
-    reason: ({ call }) =>
-      call === null
-        ? 'Nothing moved but its fee: an approval, or another call that moves nothing.'
-        : 'Nothing moved but its fee: a call that moves nothing.',
+    reason: 'Nothing moved but its fee, and what was called is not known: most such calls are approvals.',
+    certain: false,
+    holds: (shape) => movesNothing(shape) && shape.call === null,
+  },
+  {
+    id: 'contract-made',
+    kind: 'call',
+    reason: 'A contract was made: nothing moved but its fee.',
+    certain: true,
+    holds: (shape) => movesNothing(shape) && shape.call?.to === null,
+  },
+  {
+    id: 'moves-nothing',
+    kind: 'call',
+    reason: 'Nothing moved but its fee: a call that moves nothing.',
     certain: true,
     holds: movesNothing,
   },

@@ -22,6 +22,10 @@ export interface GainsThread {
     who: string,
     task: Parameters<typeof gainsThread.write>[0],
   ): Promise<ReturnType<typeof gainsThread.write>>
+  listTransactions(
+    who: string,
+    task: Parameters<typeof gainsThread.listTransactions>[0],
+  ): Promise<ReturnType<typeof gainsThread.listTransactions>>
   listHeldLots(
     who: string,
     task: Parameters<typeof gainsThread.listHeldLots>[0],
@@ -51,6 +55,7 @@ export function createGainsThread(): GainsThread {
         thread.run(task, { name: 'computeMeanwhile', transferList: [task.taking.port] }),
       ),
     write: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'write' })),
+    listTransactions: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'listTransactions' })),
     listHeldLots: (who, task) => queue.run({ who }, () => thread.run(task, { name: 'listHeldLots' })),
     compareReports: (who, texts) => queue.run({ who }, () => thread.run(texts, { name: 'compare' })),
     readPurchasesHeader: (who, text) =>

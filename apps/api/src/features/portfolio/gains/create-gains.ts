@@ -5,9 +5,12 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type GainTransactions,
   HELD_PAGE_SIZE,
   type HeldLots,
   type TaxRegime,
+  TRANSACTIONS_PAGE_SIZE,
+  type TransactionKind,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { KeptOverride } from '../../../database/gain-overrides.repository.ts'
@@ -69,6 +72,12 @@ export interface Gains {
     choices: GainsChoices,
     format: GainsFormat,
   ): Promise<GainsReport & { file: GainsFile }>
+  /** What its transactions were, a page of them; of all kinds but spam where none is named. */
+  listTransactions(
+    asker: GainsAsker,
+    choices: GainsChoices,
+    of: { kind: TransactionKind | undefined; page: number },
+  ): Promise<GainTransactions>
   /** The lots that are left of an asset at its end, a page of them. */
   listHeldLots(
     asker: GainsAsker,
@@ -182,6 +191,11 @@ export function createGains({
   return {
     compute: find,
     compareReports: (userId, was, now) => thread.compareReports(userId, { was, now }),
+    async listTransactions(asker, choices, of) {
+      const { task, year } = await find(asker, choices)
+      const told = await thread.listTransactions(asker.userId, { task, ...of, size: TRANSACTIONS_PAGE_SIZE })
+      return { ...told, digest: year.digest }
+    },
     async listHeldLots(asker, choices, of) {
       const { task, year } = await find(asker, choices)
       const told = await thread.listHeldLots(asker.userId, { task, ...of, size: HELD_PAGE_SIZE })

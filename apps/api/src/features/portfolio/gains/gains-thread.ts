@@ -6,14 +6,16 @@ import {
   type GainsCountry,
   type GainsFormat,
   type GainsYear,
+  type GainTransactions,
   type HeldLots,
   type Micros,
   type TaxRegime,
+  type TransactionKind,
 } from '@pkg/api-contract'
 import { SilentHandOverError, type Taking, takeParts } from '../../../lib/hand-over.ts'
 import { lowerThreadPriority } from '../../../lib/lower-thread-priority.ts'
 import { type AssetName, createAssetNames } from './asset-names.ts'
-import type { Classified } from './classify.ts'
+import { type Classified, classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
 import { type RateOn, toRateOn } from './currency-rates.ts'
 import { doubtBroken } from './doubt-broken.ts'
@@ -21,6 +23,8 @@ import { type EarlierYear, followEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
+import { listTransactions as listPage, type ReadAndSaid } from './list-transactions.ts'
+import { BY_HAND } from './overrides/apply-kind.ts'
 import { createSaidClassifier, type ToWorth } from './overrides/create-said-classifier.ts'
 import type { SaidOverrides } from './overrides/said-overrides.ts'
 import { type PackedMovements, unpackTransactions } from './pack-movements.ts'
@@ -28,6 +32,7 @@ import { type PackedRow, type PackedRows, packRow, packRows } from './pack-rows.
 import { type PurchasesTask, readFile, readHeader } from './purchases/read-file.ts'
 import type { ReadPart } from './read-movements.ts'
 import { taxCountries } from './tax-country.ts'
+import { toLocalDay } from './tax-year.ts'
 import { type EnteredCost, toBookKey, toBooks } from './to-books.ts'
 import { toHeldLots } from './to-held-lots.ts'
 import type { Holding } from './to-holdings.ts'
@@ -140,8 +145,18 @@ function prepare(task: RunTask) {
   function* classifyAll(): Generator<Classified> {
     for (const transaction of unpackTransactions(parts)) yield tell(transaction)
   }
+  /** Those of the year alone, as the rules read them too. */
+  function* classifyYear(): Generator<ReadAndSaid> {
+    const { from, to } = task.span
+    for (const transaction of unpackTransactions(parts)) {
+      const day = toLocalDay(transaction.at, rules.timeZone)
+      if (day < from || day > to) continue
+      const told = tell(transaction)
+      yield { said: told, read: told.rule === BY_HAND ? classify(told.transaction, own) : told, day }
+    }
+  }
   return {
-    ...{ classified: classifyAll(), rules, tracked, nameAsset, unconverted },
+    ...{ classified: classifyAll(), classifyYear, rules, tracked, nameAsset, unconverted },
     options: { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
   }
 }
@@ -227,6 +242,20 @@ export function write({ task, format }: { task: GainsTask; format: GainsFormat }
     run(task, (row) => row),
     format,
   )
+}
+
+/** What the transactions of a year were, a page of them. No book is written for it. */
+export function listTransactions({
+  task,
+  ...wanted
+}: {
+  task: GainsTask
+  kind: TransactionKind | undefined
+  page: number
+  size: number
+}): Omit<GainTransactions, 'digest'> {
+  const { classifyYear, nameAsset, options } = prepare(task)
+  return listPage(classifyYear(), { ...wanted, nameAsset, decimalsOf: options.decimalsOf })
 }
 
 /** The lots that are left of an asset at the end of a year, a page of them; the year is computed up to its books for it. */

@@ -42,6 +42,18 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
   })
 
   app.route({
+    ...contract.listGainTransactions,
+    async handler(request, reply) {
+      const { page, kind, ...choices } = request.query
+      return gains.listTransactions(
+        await toAsker(request, reply),
+        { ...request.params, ...choices },
+        { kind, page },
+      )
+    },
+  })
+
+  app.route({
     ...contract.listHeldLots,
     async handler(request, reply) {
       const { page, asset, tokenId = null, ...choices } = request.query

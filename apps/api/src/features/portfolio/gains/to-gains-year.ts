@@ -27,7 +27,7 @@ import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '9'
+const GAINS_RULES_VERSION = '10'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']

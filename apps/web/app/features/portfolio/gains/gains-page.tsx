@@ -25,6 +25,7 @@ import { GainsOverrides } from './gains-overrides.tsx'
 import { GainsQuestions } from './gains-questions.tsx'
 import { GainsRows } from './gains-rows.tsx'
 import { GainsSummary } from './gains-summary.tsx'
+import { GainsTransactions } from './gains-transactions.tsx'
 import { GainsWallets } from './gains-wallets.tsx'
 import { GasPaid } from './gas-paid.tsx'
 import { IncomeTable } from './income-table.tsx'
@@ -129,6 +130,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         </Card>
         <StillHeld choice={choice} year={data} />
         <LotSeals year={data} />
+        <GainsTransactions choice={choice} year={data} />
         <ExchangeCosts key={choice.country} country={choice.country} />
         <GainsOverrides country={choice.country} />
       </>
@@ -151,6 +153,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
       <IncomeTable year={data} />
       <StillHeld choice={choice} year={data} />
       <GainsQuestions year={data} />
+      <GainsTransactions choice={choice} year={data} />
       <ExchangeCosts key={choice.country} country={choice.country} />
       <GainsOverrides country={choice.country} />
       <LotSeals year={data} />

@@ -15,6 +15,7 @@ import { useGainRows } from '../queries/use-gain-rows.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { closeAround } from './close-around.ts'
 import { formatMoney, formatRange } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
@@ -23,13 +24,6 @@ import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { SaidProofs } from './said-proofs.tsx'
-
-/** Closes the innermost disclosure that a form lies in. */
-function closeAround(form: HTMLElement) {
-  const around = form.closest('details')
-  around?.querySelector('summary')?.focus()
-  around?.removeAttribute('open')
-}
 
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({

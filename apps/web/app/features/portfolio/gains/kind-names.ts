@@ -9,6 +9,7 @@ export const kindNames: Readonly<Record<GainRow['kind'], string>> = {
   wrap: 'Wrap',
   unwrap: 'Unwrap',
   approval: 'Approval',
+  call: 'Call that moved nothing',
   failed: 'Failed',
   'nft-bought': 'NFT bought',
   'nft-sold': 'NFT sold',

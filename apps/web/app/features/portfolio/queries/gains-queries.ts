@@ -5,8 +5,9 @@ import {
   gains,
   type RouteOutput,
   type TaxRegime,
+  type TransactionKind,
 } from '@pkg/api-contract'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { routeQuery } from '#app/lib/route-query.ts'
 
@@ -78,6 +79,26 @@ export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf) => {
       ),
     initialPageParam: 1,
     getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : null),
+    staleTime,
+  })
+}
+
+/** What its transactions were, page after page; of one kind, or of all but spam. */
+export const gainTransactions = (choice: GainsChoice, kind: TransactionKind | null, digest: string) => {
+  const { params, querystring } = toInput(choice)
+  const of = kind === null ? {} : { kind }
+  return infiniteQueryOptions({
+    queryKey: [gains.listGainTransactions.url, params, querystring, of, digest],
+    queryFn: ({ signal, pageParam }): Promise<RouteOutput<typeof gains.listGainTransactions>> =>
+      api(
+        gains.listGainTransactions,
+        { params, querystring: { ...querystring, ...of, page: String(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : null),
+    // What was answered is drawn until what follows from it has come, so that nobody loses their place.
+    placeholderData: keepPreviousData,
     staleTime,
   })
 }

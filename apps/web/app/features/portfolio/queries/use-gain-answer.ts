@@ -43,6 +43,7 @@ export const forgetYears = (client: QueryClient) =>
     [
       gains.getGainsYear.url,
       gains.listGainRows.url,
+      gains.listGainTransactions.url,
       gains.listGainOverrides.url,
       gains.listCostFiles.url,
     ].map((url) => client.invalidateQueries({ queryKey: [url] })),
