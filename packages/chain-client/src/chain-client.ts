@@ -86,6 +86,8 @@ export interface ChainClient {
    * where they come from. It reads the sources anew; whoever asks keeps what it answers.
    */
   readLedger(account: Account, options: LedgerOptions): Promise<LedgerReading>
+  /** Who tells the prices of single hours, and the closes of days: the first that has one. Their names, in the order in which they are asked. */
+  readonly priceSources: { readonly hour: readonly string[]; readonly day: readonly string[] }
   /**
    * Closing prices of days or hours that are over, from the sources; an asset without prices is absent. A token of a
    * lending pool costs what the asset costs that it stands for, also where that is owed.

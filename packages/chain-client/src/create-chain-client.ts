@@ -136,6 +136,10 @@ export function createChainClient({
     getRates: createRatesReader(context),
     readDayRates: createDayRatesReader(context),
 
+    priceSources: {
+      hour: hourPrices.filling('hourPrices').map(({ name }) => name),
+      day: closingPrices.filling('priceHistory').map(({ name }) => name),
+    },
     async readClosingPrices(assets, slots, { signal } = {}) {
       const standsFor = await findUnderlying(assets, signal)
       const { value, source } = await ask(

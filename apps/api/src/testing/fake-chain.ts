@@ -79,6 +79,7 @@ export function createFakeChain(
   }
   return {
     world,
+    priceSources: { hour: ['fake hours'], day: ['fake days', 'fake closes'] },
     sources: { world: '', closingPrices: 'fake prices', names: 'fake names' },
     chains: chains.filter(({ id }) => read.includes(id)),
     holds: () => false,

@@ -3,6 +3,7 @@ import { baseUnits, isoTime } from './amount.ts'
 import { assetAddress } from './asset.ts'
 import { chainReadings } from './chain-reading.ts'
 import { isoDay } from './history.ts'
+import { valuedAt } from './movement.ts'
 
 /**
  * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
@@ -81,6 +82,13 @@ const rowFields = {
   id: z.string(),
   ...assetFields,
   kind: transactionKind,
+  /** Which rule says so, and why, as a sentence for a person. */
+  rule: z.string(),
+  reason: z.string(),
+  /** False where a likely meaning is read out of the shape alone. */
+  certain: z.boolean(),
+  /** By which price it is valued: one that was read, or `hand` of one that the person entered; null where it has no value. */
+  valuedAt: z.nullable(z.enum([...valuedAt.options, 'hand'])),
   wallet: z.string(),
   transactionHash: z.string(),
   explorerUrl: z.nullable(z.string()),
@@ -448,6 +456,12 @@ export const gainsYear = z.object({
   seals: z.array(lotSeal),
   held: stillHeld,
   india: z.nullable(indianTax),
+  /** Who tells the prices that values of then follow from, and what a dollar was worth; null where nobody does. */
+  priceSources: z.object({
+    hour: z.nullable(z.string()),
+    day: z.nullable(z.string()),
+    rates: z.nullable(z.string()),
+  }),
   /** How many rows there are; they are read page by page. */
   rowCount: z.int(),
   /** How many transactions were left out because all that moved in them is hidden as spam. */

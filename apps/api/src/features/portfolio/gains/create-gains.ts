@@ -102,7 +102,7 @@ export function createGains({
   movementLists: Pick<MovementLists, 'readAll'>
   ledgers: Pick<LedgersRepository, 'find' | 'getVersion'>
   gainReports: Pick<GainReportsRepository, 'list'>
-  chain: Pick<ChainClient, 'readDayRates'>
+  chain: Pick<ChainClient, 'readDayRates' | 'priceSources'>
   priceBooks: PriceBooks
   pricesVersion: () => number
   now: () => number
@@ -161,6 +161,7 @@ export function createGains({
     return {
       year: {
         ...{ ...year, held },
+        priceSources: { ...toNamed(chain.priceSources), rates: rated.source },
         source: formatSources(rated.source === null ? sources : [...sources, rated.source]),
         updatedAt: new Date(
           Math.min(now(), ...states.flatMap((state) => state?.syncedAt ?? [])),
@@ -207,6 +208,12 @@ export function createGains({
     },
   }
 }
+
+/** Each as it is read: those that are asked one after the other as "one or other". */
+const toNamed = ({ hour, day }: ChainClient['priceSources']) => ({
+  hour: hour.join(' or ') || null,
+  day: day.join(' or ') || null,
+})
 
 /** What is wrong with a year, as sentences for a person. */
 const listProblems = (

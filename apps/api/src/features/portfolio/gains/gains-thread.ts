@@ -82,7 +82,7 @@ type DayRates = Readonly<Record<string, number>> | null
 /** A year without what is read beside its movements. */
 export type ComputedYear = Omit<
   GainsYear,
-  'held' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+  'held' | 'priceSources' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
 >
 
 export interface ComputedGains {

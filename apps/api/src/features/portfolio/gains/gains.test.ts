@@ -195,9 +195,14 @@ test('what is held now is valued right after a year that is over was', async () 
 })
 
 test('each row opens to its lots: where they came from, on which day, at which cost, and how sure that is', async () => {
-  const { rows } = await enterGains({ [first]: bought })
+  const { rows, year } = await enterGains({ [first]: bought })
   const [given, fee, sold] = await rows()
+  expect((await year()).priceSources).toEqual({
+    ...{ hour: 'fake hours', day: 'fake days or fake closes', rates: 'fake' },
+  })
   expect(given).toMatchObject({
+    ...{ rule: 'exchange', certain: true, valuedAt: 'hour' },
+    reason: 'One thing went out and another came in within the same transaction.',
     disposedOn: '2025-04-03',
     usdValue: '2000.000000',
     // The third of April has no rate: that of the last working day before it counts.
@@ -209,6 +214,7 @@ test('each row opens to its lots: where they came from, on which day, at which c
   })
   expect(given?.doubts.map(({ id }) => id)).toEqual(['unknown-cost'])
   expect(fee?.doubts.map(({ id }) => id)).toEqual(['unknown-cost', 'gas'])
+  expect(fee).toMatchObject({ rule: 'fee', reason: 'The fee of a transaction that counts as: swap.' })
   expect(sold).toMatchObject({
     gainRange: null,
     doubts: [],

@@ -104,6 +104,7 @@ function toRow<Row>(
     name,
     tokenId: flow.tokenId,
     kind: role === 'gas' ? 'gas' : kind,
+    ...whyOf(entry),
     wallet: flow.wallet,
     transactionHash: transaction.hash,
     explorerUrl: toExplorerLink(transaction.chainId, { transaction: transaction.hash }),
@@ -128,6 +129,13 @@ function toRow<Row>(
     ...{ proceeds, cost, denied: denied ?? 0n, gain, isLoss: gain < 0n },
     ...{ range: range ?? null, ofLots: sumLots(lots, figures) },
   }
+}
+
+/** What an entry says of why it counts as it does, and of the price by which it is valued. */
+export function whyOf({ role, classified: { kind, rule, reason, certain }, flow, usd }: BookEntry) {
+  const valuedAt = usd === null && flow.valuedAt !== 'hand' ? null : flow.valuedAt
+  if (role !== 'gas') return { rule, reason, certain, valuedAt }
+  return { rule: 'fee', reason: `The fee of a transaction that counts as: ${kind}.`, certain: true, valuedAt }
 }
 
 /** What was received for a lot, what it cost and what it gained. */

@@ -21,7 +21,7 @@ import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlie
 import { kindsFor } from './overrides/kinds-for.ts'
 import { type TaxCountry, tellChoices } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, type CountedRow, countByDay, listGains, toGainRows } from './to-gain-rows.ts'
+import { assetOf, type CountedRow, countByDay, listGains, toGainRows, whyOf } from './to-gain-rows.ts'
 import { type Holding, toHoldings } from './to-holdings.ts'
 import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
@@ -56,7 +56,7 @@ export interface GainsInput {
 /** A year without what is read beside its books. */
 export type ReckonedYear = Omit<
   GainsYear,
-  'seals' | 'held' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
+  'seals' | 'held' | 'priceSources' | 'source' | 'updatedAt' | 'problem' | 'chains' | 'provisional'
 >
 
 /**
@@ -159,7 +159,8 @@ const byMoment = (a: BookEntry, b: BookEntry) => a.classified.transaction.at - b
 const localValueOf = ({ local }: BookEntry) =>
   local === null ? null : formatCents(toCents(formatMicros(local)))
 
-const commonOf = (nameAsset: NameAsset, { id, classified, flow, quantity }: BookEntry) => {
+const commonOf = (nameAsset: NameAsset, entry: BookEntry) => {
+  const { id, classified, flow, quantity } = entry
   const { chainId, hash } = classified.transaction
   return {
     ...{ id, chainId, quantity },
@@ -167,6 +168,7 @@ const commonOf = (nameAsset: NameAsset, { id, classified, flow, quantity }: Book
     ...nameAsset(flow.asset),
     tokenId: flow.tokenId,
     kind: classified.kind,
+    ...whyOf(entry),
     wallet: flow.wallet,
     transactionHash: hash,
     explorerUrl: toExplorerLink(chainId, { transaction: hash }),

@@ -10,6 +10,7 @@ import { kindNames } from './kind-names.ts'
 interface GainedRow extends Pick<AssetGain, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId'> {
   wallet: string
   kind: TransactionKind
+  reason: string
   explorerUrl: string | null
 }
 
@@ -28,7 +29,12 @@ export const gainedColumns = {
   } satisfies GainsColumn<GainedRow>,
   kind: {
     ...{ head: 'Kind', under: 'words' },
-    cell: (row) => kindNames[row.kind],
+    cell: (row) => (
+      <>
+        {kindNames[row.kind]}
+        <span className="block max-w-[36ch] text-note text-muted">{row.reason}</span>
+      </>
+    ),
   } satisfies GainsColumn<GainedRow>,
   quantity: {
     ...{ head: 'Quantity', align: 'right', under: 'figure' },

@@ -12,6 +12,15 @@ const wallet = '0x86c846d9b0f6fad9523a4582b0e169bfce231e04'
 const hash = `0x${'ab'.repeat(32)}`
 const asset = { chainId: 1, asset: 'native', symbol: 'ETH', name: 'Ether', tokenId: null } as const
 
+const why = {
+  ...{
+    rule: 'exchange',
+    reason: 'One thing went out and another came in.',
+    certain: true,
+    valuedAt: 'hour' as const,
+  },
+} as const
+
 const row: GainRow = {
   ...asset,
   ...{
@@ -21,6 +30,7 @@ const row: GainRow = {
     transactionHash: hash,
     explorerUrl: `https://etherscan.io/tx/${hash}`,
   },
+  ...why,
   ...{ at: '2026-05-02T04:30:00.000Z', disposedOn: '2026-05-02', quantity: '2', usdValue: '2000.000000' },
   rate: { value: '80', setOn: '2026-05-01' },
   ...{ proceeds: '160000.00', cost: '0.00', gain: '160000.00', deniedLoss: null, missingQuantity: null },
@@ -73,6 +83,7 @@ const year: GainsYear = {
   income: [
     {
       ...asset,
+      ...why,
       ...{ id: 'income', kind: 'airdrop', wallet, transactionHash: hash, explorerUrl: null },
       ...{
         receivedOn: '2026-04-02',
@@ -86,6 +97,7 @@ const year: GainsYear = {
   questions: [
     {
       ...asset,
+      ...why,
       ...{ id: 'question', kind: 'received', wallet, transactionHash: hash, explorerUrl: null },
       ...{ on: '2026-04-03', quantity: '2', counterparty: `0x${'22'.repeat(20)}`, value: '160000.00' },
       ...{ pricedByHand: false, came: true, kinds: ['received', 'bought', 'airdrop'], receipt: 'receipt' },
@@ -115,6 +127,7 @@ const year: GainsYear = {
     sections: { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1)', definition: '2(111)' },
   },
   ...{ rowCount: 1, spamTransactions: 2, digest: 'd1'.repeat(32), source: 'fake', problem: null, chains: [] },
+  priceSources: { hour: 'DefiLlama', day: 'DefiLlama or CoinGecko', rates: 'ECB' },
   rules: { version: '1', choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false }] },
   ...{ updatedAt: '2026-11-23T00:00:00.000Z', provisional: false },
 }
@@ -353,7 +366,9 @@ it('opens a disposal to its lots, its arithmetic, its rate and its transaction',
   await within(disposals).findByText('2 May 2026')
   const text = disposals.textContent ?? ''
   expect(text).toContain('₹1,60,000.00 received − ₹0.00 cost = ₹1,60,000.00')
-  expect(text).toContain('Worth $2,000.00 then, at 80 INR a dollar, set on 1 May 2026.')
+  expect(text).toContain(
+    'Worth $2,000.00 then, by the close of its hour (DefiLlama), at 80 INR a dollar, set on 1 May 2026 (ECB). One thing went out and another came in.',
+  )
   expect(text).toContain('What some of these units cost is not known')
   const [link] = within(disposals).getAllByRole('link', { name: /etherscan/, hidden: true })
   expect(link?.getAttribute('href')).toBe(row.explorerUrl)
@@ -497,7 +512,7 @@ it('says all that a table says in a window that has no room for its columns', as
   ])
   const [, question] = within(screen.getByRole('table', { name: /need an answer/ })).getAllByRole('row')
   expect(question?.textContent).toMatch(
-    /^3 Apr 2026.*ETH.*Received.*₹1,60,000.00Quantity 2Other end 0x2222…2222/,
+    /^3 Apr 2026.*ETH.*Received.*₹1,60,000.00by the close of its hour \(DefiLlama\)Quantity 2Other end 0x2222…2222/,
   )
 })
 
@@ -747,7 +762,7 @@ it('says of each figure that follows from a price by hand that it does', async (
   open(undefined, { body: { ...year, income } } as ReturnType<typeof refusal>, undefined, [byHand])
   const disposals = await screen.findByRole('region', { name: 'Disposals' })
   await waitFor(() => expect(disposals.textContent).toContain('₹5.00, by your price'))
-  expect(disposals.textContent).toContain('by a price that you entered.')
+  expect(disposals.textContent).toContain('by a price that you entered, at 80')
   expect(disposals.textContent).toContain('It was at another price')
   // The only thing that can be said is asked for at once.
   within(disposals).getByRole('textbox', { name: /^Price of one ETH/, hidden: true })

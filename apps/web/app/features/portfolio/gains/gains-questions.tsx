@@ -40,7 +40,7 @@ export function GainsQuestions({ year }: { year: GainsYear }) {
               column,
               {
                 ...{ head: 'Worth then', align: 'right' },
-                cell: (row) => <ValueThen of={row} currency={currency} />,
+                cell: (row) => <ValueThen of={row} year={year} />,
               },
             ]}
           />

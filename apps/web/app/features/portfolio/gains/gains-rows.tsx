@@ -24,6 +24,7 @@ import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { SaidProofs } from './said-proofs.tsx'
+import { sayPriceOf } from './say-price-of.ts'
 
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({
@@ -178,7 +179,8 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
 /** Of the United Kingdom, ahead of the pool. */
 const rules = { 'same-day': 'the same day', 'thirty-days': 'within 30 days' } as const
 
-function Details({ row, year: { currency, country }, answers, onAnswered }: RowProps) {
+function Details({ row, year, answers, onAnswered }: RowProps) {
+  const { currency, country, priceSources } = year
   const money = (amount: string) => formatMoney(currency, amount)
   const { rate, usdValue, proceeds, cost, gain, deniedLoss, gainRange, doubts, lots } = row
   const isPricedByHand = doubts.some(({ id }) => id === 'price-by-hand')
@@ -194,12 +196,14 @@ function Details({ row, year: { currency, country }, answers, onAnswered }: RowP
       <p className="mt-1 text-muted">
         {usdValue === null
           ? 'No value in dollars is known for then.'
-          : `Worth ${formatMoney('USD', usdValue)} then`}
+          : `Worth ${formatMoney('USD', usdValue)} then${isPricedByHand ? ', by a price that you entered' : sayPriceOf(row, priceSources)}`}
         {usdValue !== null &&
           rate !== null &&
           currency !== 'USD' &&
-          `, at ${rate.value} ${currency} a dollar, set on ${formatDay(rate.setOn)}`}
-        {usdValue !== null && (isPricedByHand ? ', by a price that you entered.' : '.')}
+          `, at ${rate.value} ${currency} a dollar, set on ${formatDay(rate.setOn)}${priceSources.rates === null ? '' : ` (${priceSources.rates})`}`}
+        {usdValue !== null && '.'}
+        {/* One that is read from its shape is told among the doubts. */}
+        {doubts.every(({ id }) => id !== 'kind') && ` ${row.reason}`}
         {isPricedByHand && (
           <SaidProofs
             country={country}

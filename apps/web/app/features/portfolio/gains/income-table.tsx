@@ -43,7 +43,7 @@ export function IncomeTable({ year }: { year: GainsYear }) {
               column,
               {
                 ...{ head: 'Value', align: 'right' },
-                cell: (row) => <ValueThen of={row} currency={currency} />,
+                cell: (row) => <ValueThen of={row} year={year} />,
                 total: (
                   <Figure
                     value={isAllUnknown ? 'Not known' : formatMoney(currency, totals.income)}

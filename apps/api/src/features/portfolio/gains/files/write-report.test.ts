@@ -8,6 +8,7 @@ const moved = {
   ...asset,
   ...{ id: 'a', wallet: '0x1', transactionHash: '0x2', explorerUrl: null, quantity: '2', kinds: [] },
   ...{ pricedByHand: true, value: null },
+  ...{ rule: 'exchange', reason: 'One thing for another.', certain: true, valuedAt: 'hand' as const },
 } as const
 const sums = { proceeds: '3.00', cost: '1.00', deniedLosses: '1.00', gains: '3.00', losses: '0.00' }
 const row: GainRow = {
