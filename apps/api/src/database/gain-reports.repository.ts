@@ -1,3 +1,4 @@
+import type { OpenReadings } from '@pkg/api-contract'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
 import { removeOneOfUser } from './remove-one-of-user.ts'
@@ -12,6 +13,8 @@ export interface KeptReport {
   otherIncome: string
   /** Of India. */
   regime: 'new' | 'old'
+  incomeCost: OpenReadings['incomeCost']
+  gas: OpenReadings['gas']
   rules: string
   inputs: string
   net: string

@@ -2,13 +2,22 @@ import { costMethod, type GainReport, gainsCountry } from '@pkg/api-contract'
 import type { KeptReport } from '../database/gain-reports.repository.ts'
 
 /** A frozen report as its person is told of it. */
-export function toGainReport({ at, otherIncome, regime, country, method, ...kept }: KeptReport): GainReport {
+export function toGainReport({
+  at,
+  otherIncome,
+  regime,
+  incomeCost,
+  gas,
+  country,
+  method,
+  ...kept
+}: KeptReport): GainReport {
   return {
     ...kept,
     country: gainsCountry.parse(country),
     method: costMethod.parse(method),
     otherIncome: otherIncome === '' ? null : otherIncome,
-    regime: country === 'in' ? regime : null,
+    ...(country === 'in' ? { regime, incomeCost, gas } : { regime: null, incomeCost: null, gas: null }),
     frozenAt: new Date(at).toISOString(),
   }
 }

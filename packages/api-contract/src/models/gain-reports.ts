@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isoTime } from './amount.ts'
-import { costMethod, gainsCountry, money, taxRegime } from './gains.ts'
+import { costMethod, gainsCountry, gasReading, incomeCost, money, openReadings, taxRegime } from './gains.ts'
 
 /** How many frozen reports of a person are kept, and how long a note on one may be. */
 export const MAX_GAIN_REPORTS = 30
@@ -13,6 +13,7 @@ export const reportWish = z.strictObject({
   method: z.optional(costMethod),
   otherIncome: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   regime: z._default(taxRegime, 'new'),
+  ...openReadings,
   note: z._default(
     z
       .string()
@@ -30,6 +31,8 @@ export const gainReport = z.object({
   otherIncome: z.nullable(z.string()),
   /** Of India; null of other countries. */
   regime: z.nullable(taxRegime),
+  incomeCost: z.nullable(incomeCost),
+  gas: z.nullable(gasReading),
   currency: z.string(),
   net: money,
   /** The edition of the rules. */
@@ -87,6 +90,7 @@ export const reportFields = [
   'digest',
   'text',
   'certain',
+  'source',
   'net',
   'netLow',
   'netHigh',

@@ -48,6 +48,24 @@ export type GainsCountry = z.infer<typeof gainsCountry>
 export const taxRegime = z.enum(['new', 'old'])
 export type TaxRegime = z.infer<typeof taxRegime>
 
+/** What came without a payment costs its value on arrival, which is income then, or nil, so that all of it counts when it is given up. */
+export const incomeCosts = ['value', 'nil'] as const
+export const incomeCost = z.enum(incomeCosts)
+/** A fee is a disposal of the coin that pays it, or none: what it was paid with is gone without a gain or a loss. */
+export const gasReadings = ['disposal', 'none'] as const
+export const gasReading = z.enum(gasReadings)
+
+/** Where India's law leaves it open, how it is read; the usual reading first. Elsewhere nothing of it may be chosen. */
+export const openReadings = {
+  incomeCost: z._default(incomeCost, 'value'),
+  gas: z._default(gasReading, 'disposal'),
+}
+export interface OpenReadings {
+  incomeCost: (typeof incomeCosts)[number]
+  gas: (typeof gasReadings)[number]
+}
+export const usualReadings: OpenReadings = { incomeCost: 'value', gas: 'disposal' }
+
 /** How units given up are matched with units acquired. */
 export const costMethod = z.enum([
   'fifo',
@@ -456,6 +474,8 @@ export const gainsYear = z.object({
   seals: z.array(lotSeal),
   held: stillHeld,
   india: z.nullable(indianTax),
+  /** How India's law was read where it leaves something open; null of other countries. */
+  readings: z.nullable(z.object({ incomeCost, gas: gasReading })),
   /** Who tells the prices that values of then follow from, and what a dollar was worth; null where nobody does. */
   priceSources: z.object({
     hour: z.nullable(z.string()),
@@ -468,8 +488,15 @@ export const gainsYear = z.object({
   spamTransactions: z.int(),
   rules: z.object({
     version: z.string(),
-    /** What was assumed where the law is silent, as sentences. */
-    choices: z.array(z.object({ id: z.string(), text: z.string(), certain: z.boolean() })),
+    /** What was assumed where the law is silent, as sentences, each with what it stands on; null where nothing settles it. */
+    choices: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        certain: z.boolean(),
+        source: z.nullable(z.string()),
+      }),
+    ),
   }),
   /** SHA-256 of everything that the figures were computed from. */
   digest: z.string(),

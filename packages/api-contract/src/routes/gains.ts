@@ -18,6 +18,7 @@ import {
   gainsYear,
   gainTransactions,
   heldLots,
+  openReadings,
   taxRegime,
   transactionKind,
 } from '../models/gains.ts'
@@ -49,6 +50,7 @@ const choices = {
   otherIncome: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   /** India: in which regime the year is filed, which decides the highest surcharge. */
   regime: z._default(taxRegime, 'new'),
+  ...openReadings,
 }
 
 export const getGainsYear = defineRoute({

@@ -5,6 +5,7 @@ import type { OpenForTest } from './open-for-test.ts'
 /** A frozen report of an Indian year. */
 export const reportOf = (note: string): ReportValues => ({
   ...{ country: 'in', financialYear: '2025-26', method: 'fifo', otherIncome: '', regime: 'new' },
+  ...{ incomeCost: 'value', gas: 'disposal' },
   ...{ rules: '4', inputs: 'd1', net: '10.00', currency: 'INR', sha256: 'a1' },
   ...{ content: 'H4sI', lines: 3, note },
 })

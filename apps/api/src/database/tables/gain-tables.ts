@@ -1,4 +1,4 @@
-import { overrideTopics, proofTypes } from '@pkg/api-contract'
+import { gasReadings, incomeCosts, overrideTopics, proofTypes, usualReadings } from '@pkg/api-contract'
 import type { Columns } from './columns.ts'
 import { toOfUser, type Users } from './to-of-user.ts'
 
@@ -90,6 +90,9 @@ export function defineGainTables(columns: Columns, users: Users) {
       regime: text({ enum: ['new', 'old'] })
         .notNull()
         .default('new'),
+      /** How India's law was read where it leaves something open: as usual, where there was no choice. */
+      incomeCost: text('income_cost', { enum: incomeCosts }).notNull().default(usualReadings.incomeCost),
+      gas: text({ enum: gasReadings }).notNull().default(usualReadings.gas),
       /** The edition of the rules, and the digest of everything that the figures followed from. */
       rules: text().notNull(),
       inputs: text().notNull(),

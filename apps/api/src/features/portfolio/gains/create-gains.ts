@@ -8,6 +8,7 @@ import {
   type GainTransactions,
   HELD_PAGE_SIZE,
   type HeldLots,
+  type OpenReadings,
   type TaxRegime,
   TRANSACTIONS_PAGE_SIZE,
   type TransactionKind,
@@ -31,14 +32,14 @@ import type { PackedRows } from './pack-rows.ts'
 import { readAndCompute } from './read-and-compute.ts'
 import { dayOfCloses, readHeld } from './read-held.ts'
 import { type ReadMovements, readMovements } from './read-movements.ts'
-import { taxCountries } from './tax-country.ts'
+import { checkReadings, taxCountries } from './tax-country.ts'
 import { readTaxYear } from './tax-year.ts'
 import { tellUnreadable } from './tell-unreadable.ts'
 import { toConfirmed } from './to-lot-seals.ts'
 import type { Span } from './year-events.ts'
 
 /** Whose year is meant, and by which rules. */
-interface GainsChoices {
+interface GainsChoices extends OpenReadings {
   financialYear: string
   country: GainsCountry
   method?: CostMethod | undefined
@@ -117,7 +118,7 @@ export function createGains({
     span: Span,
     { earlier, readingKey }: { earlier: readonly EarlierYear[]; readingKey: string },
   ): Promise<Kept> {
-    const { country, financialYear, otherIncome, regime } = choices
+    const { country, financialYear, otherIncome, regime, incomeCost, gas } = choices
     const { currency, told } = taxCountries[country]
     thread.warm()
     const said = toSaidOverrides(overrides)
@@ -126,6 +127,7 @@ export function createGains({
       readCurrencyRates(chain, currency, [...new Set([...years, ...saidYears])])
     const toTask = async (rates: GainsTask['rates']): Promise<Omit<GainsTaskBegun, 'taking'>> => ({
       ...{ country, financialYear, span, otherIncome, regime, rates, said, earlier },
+      readings: { incomeCost, gas },
       saidRates: await readSaidRates(chain, said, currency),
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
@@ -176,15 +178,16 @@ export function createGains({
 
   async function find(asker: GainsAsker, choices: GainsChoices): Promise<Kept> {
     const { selection, verdictsKey, userId, overrides } = asker
-    const { financialYear, country, method, otherIncome, regime } = choices
+    const { financialYear, country, method, otherIncome, regime, incomeCost, gas } = choices
     const span = readTaxYear(country, financialYear, now())
+    checkReadings(country, choices)
     const versions = await Promise.all(
       selection.wallets.map(async (wallet) => [toWalletId(wallet), await ledgers.getVersion(wallet)]),
     )
     const kept = await gainReports.list(userId)
     const earlier = listEarlierYears(kept, { country, before: span.from })
     const readingKey = JSON.stringify([versions, pricesVersion(), userId, verdictsKey])
-    const chosen = [financialYear, country, method, otherIncome, regime]
+    const chosen = [financialYear, country, method, otherIncome, regime, incomeCost, gas]
     const key = JSON.stringify([readingKey, overrides, ...chosen, earlier])
     return keepReport(key, () => compute(asker, choices, span, { earlier, readingKey }), selection.refresh)
   }

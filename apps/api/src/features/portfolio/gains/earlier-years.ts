@@ -1,4 +1,11 @@
-import { type CostMethod, type GainsCountry, methodNames, taxYears, toTaxYearSpan } from '@pkg/api-contract'
+import {
+  type CostMethod,
+  type GainsCountry,
+  type GainsYear,
+  methodNames,
+  taxYears,
+  toTaxYearSpan,
+} from '@pkg/api-contract'
 import type { MethodChoice } from '@pkg/cost-basis'
 import type { KeptReport } from '../../../database/gain-reports.repository.ts'
 
@@ -55,7 +62,7 @@ export function tellEarlierYears(
   method: CostMethod,
   earlier: readonly EarlierYear[],
   country: GainsCountry,
-): { id: string; text: string; certain: boolean }[] {
+): GainsYear['rules']['choices'] {
   const followed = followEarlierYears(method, earlier, country)
   if (followed === method) return []
   const years = earlier.map((year) => `${year.financialYear} (${methodNames[year.method].toLowerCase()})`)
@@ -63,5 +70,5 @@ export function tellEarlierYears(
     followed === null
       ? `Years that were frozen by a method that this one cannot go on from: ${years.join(', ')}. Their lots are matched anew here by this year's method, so that a lot may count in both.`
       : `What was given up in years that were frozen took its lots by their methods: ${years.join(', ')}; a year before them that was not frozen as the next frozen one.`
-  return [{ id: 'earlier-years', text, certain: followed !== null }]
+  return [{ id: 'earlier-years', text, certain: followed !== null, source: null }]
 }

@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, usualReadings } from '@pkg/api-contract'
 import { expect, test, vi } from 'vitest'
 import type { KeptMovement } from '../../../database/movements.repository.ts'
 import type { RowStanding } from '../movements/create-row-standing.ts'
@@ -58,6 +58,7 @@ function countReads(exchanges: number): { reads: number; rows: number } {
       financialYear: '2025-26',
       otherIncome: undefined,
       regime: 'new',
+      readings: usualReadings,
       earlier: [],
     },
     span: { from: '2025-04-01', to: '2026-03-31' },

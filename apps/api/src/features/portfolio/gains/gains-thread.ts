@@ -9,6 +9,7 @@ import {
   type GainTransactions,
   type HeldLots,
   type Micros,
+  type OpenReadings,
   type TaxRegime,
   type TransactionKind,
 } from '@pkg/api-contract'
@@ -51,6 +52,7 @@ export interface GainsTask {
   span: { from: string; to: string }
   otherIncome: string | undefined
   regime: TaxRegime
+  readings: OpenReadings
   /** Oldest first. */
   parts: readonly PackedMovements[]
   /** The wallets of the person, lower case. */
@@ -157,7 +159,7 @@ function prepare(task: RunTask) {
   }
   return {
     ...{ classified: classifyAll(), classifyYear, rules, tracked, nameAsset, unconverted },
-    options: { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
+    options: { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice, incomeCost: task.readings.incomeCost },
   }
 }
 

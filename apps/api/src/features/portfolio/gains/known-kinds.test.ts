@@ -1,4 +1,4 @@
-import type { AssetId } from '@pkg/api-contract'
+import { type AssetId, usualReadings } from '@pkg/api-contract'
 import { findChain } from '@pkg/chains'
 import { expect, test } from 'vitest'
 import { classify } from './classify.ts'
@@ -56,6 +56,7 @@ const compute = (list: readonly Transaction[]) =>
       ...{
         otherIncome: undefined,
         regime: 'new',
+        readings: usualReadings,
         earlier: [],
         span: { from: '2025-01-01', to: '2025-12-31' },
       },

@@ -1,3 +1,4 @@
+import { usualReadings } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import type { Taking } from '../../../lib/hand-over.ts'
 import { createGainsThread } from './create-gains-thread.ts'
@@ -38,6 +39,7 @@ const begin =
         financialYear: '2025-26',
         otherIncome: undefined,
         regime: 'new',
+        readings: usualReadings,
         earlier: [],
       },
       ...{ span: { from: '2025-04-01', to: '2026-03-31' }, own: ['0xaa'], rates: null, saidRates: new Map() },

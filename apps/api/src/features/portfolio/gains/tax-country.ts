@@ -1,10 +1,13 @@
 import {
+  AppError,
   type CostMethod,
   type GainsCountry,
   methodNames,
+  type OpenReadings,
   type TaxRegime,
   type TaxYears,
   taxYears,
+  usualReadings,
 } from '@pkg/api-contract'
 
 /** What differs from country to country. */
@@ -23,34 +26,44 @@ interface Choice {
   text: string
   /** What is said instead where India's old regime is chosen. */
   inOldRegime?: string
+  /** What is said instead where its law is read otherwise. */
+  otherwise?: string
   certain: boolean
+  /** What it stands on; null where nothing settles it. */
+  source: string | null
 }
 
+const gas = {
+  id: 'gas',
+  text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then, and is deducted from nothing.',
+  certain: false,
+  source: null,
+} as const
+const income = {
+  id: 'income',
+  text: 'What was made for you or dropped to you without a payment is income at its value on arrival, and has that value as its cost.',
+  certain: false,
+  source: null,
+} as const
+
 const common = [
-  {
-    id: 'gas',
-    text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then, and is deducted from nothing.',
-    certain: false,
-  },
   {
     id: 'carry-over',
     text: 'Wraps and bridges of the same asset carry cost and date over, and so do the stakes of validators; moves between your own wallets are no disposal. Ether is one asset on every chain whose coin it is; a token is another one on every chain.',
     certain: false,
-  },
-  {
-    id: 'income',
-    text: 'What was made for you or dropped to you without a payment is income at its value on arrival, and has that value as its cost.',
-    certain: false,
+    source: null,
   },
   {
     id: 'unknown-cost',
     text: 'A cost that is not known counts as nil; the range says what it is up to the value on arrival.',
     certain: true,
+    source: null,
   },
   {
     id: 'sent',
     text: 'What went to somebody else counts with nothing received for it until you say what it was; the range says what it would be at its value.',
     certain: false,
+    source: null,
   },
 ] as const
 
@@ -66,11 +79,13 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         id: 'method',
         text: 'No method is prescribed in India; first in, first out is used most, the average beside it. Keep one for all years.',
         certain: false,
+        source: 'The Act says “cost of acquisition” alone: section 115BBH(2)(a), from 2026-27 section 194',
       },
       {
         id: 'set-off',
         text: 'No loss is set off against a gain, not even of the same asset, and none is carried forward.',
         certain: true,
+        source: 'Section 115BBH(2)(b); Minister of State for Finance, Lok Sabha, 21 March 2022',
       },
       {
         id: 'regime',
@@ -78,21 +93,37 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         inOldRegime:
           'The surcharge is that of the old regime, as you chose it, which goes up to 37 %; where that of the new one, which holds unless you opt out and ends at 25 %, comes to less, it is told beside it.',
         certain: true,
+        source: 'Finance Act, 2023: the surcharge of the new regime',
       },
       {
         id: 'schedule',
         text: 'The rows of Schedule VDA are in whole rupees, each amount rounded by itself; the figures here are exact to the paisa. What the rows come to is told beside them.',
         certain: true,
+        source: 'Schedule VDA of ITR-2 and ITR-3',
       },
       {
         id: 'rupees',
         text: 'A value in rupees is the price in dollars then times the reference rate of the European Central Bank of that day, else of the last working day before it; no rule prescribes one.',
         certain: false,
+        source: 'Rule 115 of 1962 is of income in foreign currency, which a virtual digital asset is not',
       },
       {
         id: 'fee-of-purchase',
         text: 'What an exchange charged for a purchase is part of its cost here, from a file as in what you enter. Whether it belongs to the cost of acquisition is left open; without it a gain is larger by as much.',
         certain: false,
+        source: 'Section 115BBH(2)(a) names the cost of acquisition, and does not say what belongs to it',
+      },
+      {
+        ...gas,
+        otherwise:
+          'Gas is paid with ether, and is no disposal, as you chose: what it was paid with is gone without a gain or a loss, and is deducted from nothing.',
+        source: 'Section 2(47) counts an exchange as a transfer; whether a fee is one no rule says',
+      },
+      {
+        ...income,
+        otherwise:
+          'What was made for you or dropped to you without a payment is no income on arrival and costs nil, as you chose: all that it brings counts when it is given up.',
+        source: 'No circular of the Central Board of Direct Taxes; most read it as income at its value',
       },
       ...common,
     ],
@@ -107,7 +138,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         id: 'method',
         text: 'First in, first out unless units were specified before the sale; since 2025 each wallet by itself, and here in every year.',
         certain: false,
+        source: 'Revenue Procedure 2024-28',
       },
+      gas,
+      income,
       ...common,
     ],
   },
@@ -122,12 +156,16 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         id: 'method',
         text: 'The same day, then the next 30 days, then the section 104 pool (HMRC CRYPTO22250).',
         certain: true,
+        source: 'HMRC CRYPTO22250 to 22257',
       },
       {
         id: 'day',
         text: 'All that is given up of an asset on one day is one disposal, with one gain or one loss (HMRC CRYPTO22252); its rows share the cost by their quantities.',
         certain: true,
+        source: 'HMRC CRYPTO22252',
       },
+      gas,
+      income,
       ...common,
     ],
   },
@@ -141,7 +179,10 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         id: 'method',
         text: 'The adjusted cost base of each asset, with superficial losses of 30 days on each side.',
         certain: true,
+        source: 'Canada Revenue Agency: identical properties',
       },
+      gas,
+      income,
       ...common,
     ],
   },
@@ -153,13 +194,25 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
  */
 export const tellChoices = (
   { choices, methods }: Pick<TaxCountry, 'choices' | 'methods'>,
-  { regime, method }: { regime: TaxRegime; method: CostMethod },
+  { regime, method, readings }: { regime: TaxRegime; method: CostMethod; readings: OpenReadings },
 ) =>
-  choices.map(({ inOldRegime, ...choice }) => {
+  choices.map(({ inOldRegime, otherwise, ...choice }) => {
     if (choice.id === 'method' && !methods.includes(method)) {
       const known = methods.map((one) => methodNames[one].toLowerCase()).join(', ')
       const text = `This country does not know the method that was asked for (${methodNames[method].toLowerCase()}); a year is filed there by: ${known}.`
       return { ...choice, text, certain: false }
     }
+    const isOtherwise =
+      (choice.id === 'gas' && readings.gas !== usualReadings.gas) ||
+      (choice.id === 'income' && readings.incomeCost !== usualReadings.incomeCost)
+    if (isOtherwise && otherwise !== undefined) return { ...choice, text: otherwise }
     return { ...choice, ...(regime === 'old' && inOldRegime !== undefined && { text: inOldRegime }) }
   })
+
+/** Throws BAD_REQUEST where the law of a country is to be read otherwise than it is there. */
+export function checkReadings(country: GainsCountry, { gas, incomeCost }: OpenReadings): void {
+  if (country === 'in' || (gas === usualReadings.gas && incomeCost === usualReadings.incomeCost)) return
+  throw new AppError('BAD_REQUEST', {
+    message: 'What a fee is, and what an arrival without a payment costs, is left open in India alone.',
+  })
+}

@@ -1,4 +1,4 @@
-import { type AssetId, fromAssetId } from '@pkg/api-contract'
+import { type AssetId, fromAssetId, usualReadings } from '@pkg/api-contract'
 import { type Acquisition, type Disposal, matchLots, type Transfer } from '@pkg/cost-basis'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -195,6 +195,7 @@ test('every sum of a year is the sum of its rows, every row that of its lots, an
           ...{
             otherIncome: undefined,
             regime: 'new',
+            readings: usualReadings,
             earlier: [],
             span: { from: '2025-04-01', to: '2026-03-31' },
           },

@@ -1,4 +1,11 @@
-import { type AssetId, formatMicros, fromAssetId, type Micros, toMicros } from '@pkg/api-contract'
+import {
+  type AssetId,
+  formatMicros,
+  fromAssetId,
+  type Micros,
+  type OpenReadings,
+  toMicros,
+} from '@pkg/api-contract'
 import type { Acquisition, Disposal } from '@pkg/cost-basis'
 import { absolute } from '../../../lib/absolute.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
@@ -84,6 +91,8 @@ export interface BooksOptions<Events extends EventTaker> {
   isUnread?: (address: string) => boolean
   /** Whether a method takes the dearest or the cheapest lot first: then each has the price of its moment. */
   ranksByPrice?: boolean
+  /** What counts as the cost of what came without a payment. @default its value */
+  incomeCost?: OpenReadings['incomeCost']
   /** Of which local days the entries are shown; of the others the books hold events alone. */
   isShown?: (day: string) => boolean
   /** The local day at whose end the balances of the books are told; without it those after all events are. */
@@ -128,6 +137,7 @@ export function toBooks<Events extends EventTaker>(
     costsOf = () => [],
     isUnread = () => false,
     ranksByPrice = false,
+    incomeCost = 'value',
     isShown = () => true,
     lastDay,
   }: BooksOptions<Events>,
@@ -340,7 +350,10 @@ export function toBooks<Events extends EventTaker>(
     if (rest > 0n) add('acquired', partOf(flow, rest), 'in', null)
   }
 
-  const writer: Writer = { add, move, toLocal, localOf, leave, comeBack, partOf }
+  const addIncome = (flow: Flow, part: string) =>
+    add('acquired', flow, part, incomeCost === 'nil' ? 0n : localOf(flow))
+
+  const writer: Writer = { add, addIncome, move, toLocal, localOf, leave, comeBack, partOf }
   let before: Transaction | undefined
   let turn = 0
   for (one of classified) {
@@ -413,6 +426,8 @@ function count(held: Map<string, bigint>, account: string, units: bigint): void 
 }
 
 interface Writer {
+  /** What came without a payment. */
+  addIncome: (flow: Flow, part: string) => void
   /** @param isPriced whether it counts for what follows from a price that the person entered. @default where that is its own */
   add: (role: BookEntry['role'], flow: Flow, part: string, counted: Micros | null, isPriced?: boolean) => void
   move: (
@@ -430,7 +445,7 @@ interface Writer {
 }
 
 function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): void {
-  const { add, move, localOf, leave, comeBack, partOf } = writer
+  const { add, addIncome, move, localOf, leave, comeBack, partOf } = writer
   const plain = (wallet: string, asset: AssetId) => toAccount(wallet, nativeOf(asset))
   const wrapped = (wallet: string, asset: AssetId) => `${plain(wallet, asset)}#wrapped`
   switch (kind) {
@@ -458,10 +473,7 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
       for (const flow of got) {
         const earned = rule === 'stake-paid-out' ? flow.amount % STAKE : 0n
         comeBack(partOf(flow, flow.amount - earned), STAKE_ACCOUNT, 'stake')
-        if (earned > 0n) {
-          const reward = partOf(flow, earned)
-          add('acquired', reward, 'reward', localOf(reward))
-        }
+        if (earned > 0n) addIncome(partOf(flow, earned), 'reward')
       }
       return
     case 'swap':
@@ -473,10 +485,12 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
       return
     case 'mint':
       if (out.length > 0) writeExchange(out, got, writer)
-      else for (const flow of got) add('acquired', flow, 'in', localOf(flow))
+      else for (const flow of got) addIncome(flow, 'in')
       return
     case 'airdrop':
     case 'reward':
+      for (const flow of got) addIncome(flow, 'in')
+      return
     case 'bought':
     case 'borrowed':
       for (const flow of got) add('acquired', flow, 'in', localOf(flow))

@@ -2,8 +2,10 @@ import {
   type AssetId,
   type GainsCountry,
   nameTaxYear,
+  type OpenReadings,
   type TaxRegime,
   toTaxYearSpan,
+  usualReadings,
 } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
@@ -39,12 +41,25 @@ function report(
   {
     otherIncome,
     regime = 'new',
+    readings = usualReadings,
     ...options
-  }: { otherIncome?: string; regime?: TaxRegime } & Pick<BooksOptions<EventTaker>, 'costsOf'> = {},
+  }: { otherIncome?: string; regime?: TaxRegime; readings?: OpenReadings } & Pick<
+    BooksOptions<EventTaker>,
+    'costsOf'
+  > = {},
 ) {
   const rules = taxCountries[country]
   const classified = transactions.map((transaction) => classify(transaction, new Set([wallet])))
-  const input = { country, rules, nameAsset, otherIncome, regime, earlier: [], method: rules.told[0] }
+  const input = {
+    country,
+    rules,
+    nameAsset,
+    otherIncome,
+    regime,
+    readings,
+    earlier: [],
+    method: rules.told[0],
+  }
   const { rows, year } = computeYear(
     classified,
     { ...input, financialYear: nameTaxYear(country, 2025), span: toTaxYearSpan(country, 2025) },

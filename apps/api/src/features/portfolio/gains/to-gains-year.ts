@@ -8,8 +8,10 @@ import {
   type IncomeRow,
   type MoneyRange,
   type OpenQuestion,
+  type OpenReadings,
   type TaxRegime,
   toExplorerLink,
+  usualReadings,
   type WalletGain,
 } from '@pkg/api-contract'
 import { type VdaYearResult, vdaYear } from '@pkg/cost-basis'
@@ -46,6 +48,7 @@ export interface GainsInput {
   span: Span
   otherIncome: string | undefined
   regime: TaxRegime
+  readings: OpenReadings
   kinds: YearKinds
   books: readonly Book<YearEvents>[]
   nameAsset: NameAsset
@@ -68,7 +71,7 @@ export function toGainsYear<Row>(
   input: GainsInput,
   keep: (row: GainRow) => Row,
 ): { rows: Row[]; year: ReckonedYear; holdings: Holding[] } {
-  const { country, rules, method, earlier, financialYear, span, otherIncome, regime } = input
+  const { country, rules, method, earlier, financialYear, span, otherIncome, regime, readings } = input
   const { kinds, books, nameAsset, isRead = () => true } = input
   const others = rules.told.filter((other) => other !== method)
   const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
@@ -87,10 +90,13 @@ export function toGainsYear<Row>(
     if (isHeld)
       for (const one of toHoldings(book, own.held, { scope: rules.scope, isRead, nameAsset }))
         holdings.push(one)
-    const ofBook = toRows(book, own.disposals)
+    const isCounted = ({ id }: { id: string }) =>
+      readings.gas === 'disposal' || book.entries.get(id)?.role !== 'gas'
+    const ofBook = toRows(book, own.disposals.filter(isCounted))
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     others.forEach((other, index) => {
-      for (const gain of listGains(rest[index]?.disposals ?? [])) gainsOf.get(other)?.push(gain)
+      for (const gain of listGains((rest[index]?.disposals ?? []).filter(isCounted)))
+        gainsOf.get(other)?.push(gain)
     })
   }
   const counted = found.sort((a, b) => a.at - b.at)
@@ -115,13 +121,14 @@ export function toGainsYear<Row>(
       assets: toAssetGains(counted),
       wallets: toWalletGains(counted),
       ...{ income, questions },
+      readings: country === 'in' ? readings : null,
       india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome, regime) : null,
       rowCount: rows.length,
       spamTransactions: kinds.spamCount(),
       rules: {
         version: GAINS_RULES_VERSION,
         choices: [
-          ...tellChoices(rules, { regime, method }),
+          ...tellChoices(rules, { regime, method, readings }),
           ...tellEarlierYears(method, earlier, country),
           ...tellPricesByHand(kinds.pricedCount()),
         ],
@@ -140,6 +147,7 @@ const tellPricesByHand = (count: number) =>
           id: 'prices-by-hand',
           text: `Prices that you entered value what moved in ${count === 1 ? 'one transaction' : `${count} transactions`} up to this year, in place of those that were read; each figure that follows from one says so.`,
           certain: false,
+          source: null,
         },
       ]
 
@@ -362,12 +370,14 @@ function toCess({ tax, surcharge = '0', total }: VdaYearResult) {
  * than can change the year is not in it, so that a past year keeps its digest.
  */
 function toDigest(input: GainsInput): string {
-  const { country, method, earlier, financialYear, otherIncome, regime, books, kinds } = input
+  const { country, method, earlier, financialYear, otherIncome, regime, readings, books, kinds } = input
   const hash = createHash('sha256')
   const choices = { country, method, earlier, financialYear, otherIncome }
   // The usual one is left out, as it was before there was a choice: reports of then keep their digest.
   const ofRegime = regime === 'new' ? {} : { regime }
-  hash.update(`${JSON.stringify({ version: GAINS_RULES_VERSION, ...choices, ...ofRegime })}\n`)
+  const isUsual = readings.gas === usualReadings.gas && readings.incomeCost === usualReadings.incomeCost
+  const unusual = isUsual ? {} : { readings }
+  hash.update(`${JSON.stringify({ version: GAINS_RULES_VERSION, ...choices, ...ofRegime, ...unusual })}\n`)
   for (const { events, ...book } of books) events.addTo(hash, book)
   return hash.update(kinds.lines()).digest('hex')
 }

@@ -1,5 +1,11 @@
-import type { AssetId, GainsCountry, LotSeal } from '@pkg/api-contract'
-import { nameTaxYear, toTaxYearSpan } from '@pkg/api-contract'
+import {
+  type AssetId,
+  type GainsCountry,
+  type LotSeal,
+  nameTaxYear,
+  toTaxYearSpan,
+  usualReadings,
+} from '@pkg/api-contract'
 import { describe, expect, test } from 'vitest'
 import { classify } from './classify.ts'
 import { computeYear } from './compute-year.ts'
@@ -44,7 +50,16 @@ function held(
   const { holdings } = computeYear(
     transactions.map((transaction) => classify(transaction, new Set([here, there, '0xac']))),
     {
-      ...{ country, rules, span, otherIncome: undefined, regime: 'new', earlier: [], method: rules.told[0] },
+      ...{
+        country,
+        rules,
+        span,
+        otherIncome: undefined,
+        regime: 'new',
+        readings: usualReadings,
+        earlier: [],
+        method: rules.told[0],
+      },
       ...{ nameAsset: (asset) => ({ symbol: asset === one ? 'ONE' : 'TWO', name: null }) },
       ...{ financialYear: nameTaxYear(country, 2025), isRead: (wallet) => wallet !== '0xac' },
     },

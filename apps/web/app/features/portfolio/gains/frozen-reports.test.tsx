@@ -15,6 +15,8 @@ const report: GainReport = {
     method: 'average',
     otherIncome: '600000',
     regime: 'old',
+    incomeCost: 'value',
+    gas: 'disposal',
   },
   ...{ currency: 'INR', net: '-1234.50', rules: '3', inputs: 'd1'.repeat(32), sha256: 'a1'.repeat(32) },
   ...{ lines: 12, note: 'As filed', frozenAt: '2026-07-20T10:00:00.000Z' },
@@ -44,6 +46,8 @@ function open(changed: Partial<ReportComparison> = {}, provisional = false) {
     method: 'average',
     otherIncome: '600000',
     regime: 'old',
+    incomeCost: 'value',
+    gas: 'disposal',
     chainId: null,
   } as const
   const client = createQueryClient()
@@ -72,6 +76,8 @@ it('freezes the year by the choices that are shown, with a note', async () => {
     method: 'average',
     otherIncome: '600000',
     regime: 'old',
+    incomeCost: 'value',
+    gas: 'disposal',
   }
   await waitFor(() =>
     expect(sent()).toEqual([{ route: 'POST /api/gains/reports', body: { ...body, note: 'As filed' } }]),

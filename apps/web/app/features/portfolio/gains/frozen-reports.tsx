@@ -21,12 +21,14 @@ import { countries, regimes } from './gains-choice.ts'
 
 const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
 
-const nameOf = ({ country, financialYear, method, otherIncome, regime }: GainReport) =>
+const nameOf = ({ country, financialYear, method, otherIncome, regime, gas, incomeCost }: GainReport) =>
   [
     `${countries[country].name} ${financialYear}`,
     methodNames[method].toLowerCase(),
     ...(otherIncome === null ? [] : [`other income ${formatMoney('INR', `${otherIncome}.00`)}`]),
     ...(regime === 'old' ? [regimes.old.toLowerCase()] : []),
+    ...(gas === 'none' ? ['fees are no disposals'] : []),
+    ...(incomeCost === 'nil' ? ['what came without a payment costs nil'] : []),
   ].join(', ')
 
 /** The year as it was when it was filed: kept, and held against what the same choices give now. */

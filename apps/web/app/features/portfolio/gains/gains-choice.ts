@@ -2,10 +2,12 @@ import {
   type GainsCountry,
   type GainsFormat,
   listTaxYears,
+  type OpenReadings,
   type TaxRegime,
   taxYears,
+  usualReadings,
 } from '@pkg/api-contract'
-import type { GainsChoice } from '../queries/gains-queries.ts'
+import { type GainsChoice, toUnusual } from '../queries/gains-queries.ts'
 
 /** Files that every country offers. */
 const common = ['disposals', 'koinly', 'cointracker', 'facts', 'facts-csv', 'report'] as const
@@ -20,6 +22,16 @@ export const countries: Readonly<Record<GainsCountry, { name: string; files: rea
 
 /** India's, the usual one first. */
 export const regimes: Readonly<Record<TaxRegime, string>> = { new: 'New regime', old: 'Old regime' }
+
+/** How India's law can be read where it leaves something open, the usual reading first. */
+export const readings: { readonly [Key in keyof OpenReadings]: Readonly<Record<OpenReadings[Key], string>> } =
+  {
+    incomeCost: {
+      value: 'Its value, which is income on arrival',
+      nil: 'Nil, and it is no income on arrival',
+    },
+    gas: { disposal: 'A disposal of the coin that pays it', none: 'No disposal, and nothing is deducted' },
+  }
 
 export const fileNames: Readonly<Record<GainsFormat, { name: string; type: string; what: string }>> = {
   'schedule-vda': { name: 'Schedule VDA', type: 'CSV', what: 'a row per lot in whole rupees, Indian dates' },
@@ -70,6 +82,12 @@ export function readGainsChoice(
     otherIncome:
       country === 'in' && otherIncome !== null && /^\d{1,15}$/.test(otherIncome) ? otherIncome : undefined,
     regime: country === 'in' && query.get('regime') === 'old' ? 'old' : 'new',
+    ...(country === 'in'
+      ? {
+          incomeCost: query.get('incomeCost') === 'nil' ? ('nil' as const) : usualReadings.incomeCost,
+          gas: query.get('gas') === 'none' ? ('none' as const) : usualReadings.gas,
+        }
+      : usualReadings),
     chainId: readIds.find((id) => String(id) === query.get('chain')) ?? null,
   }
 }
@@ -82,6 +100,7 @@ export function writeGainsChoice({
   otherIncome,
   regime,
   chainId,
+  ...read
 }: GainsChoice): URLSearchParams {
   return new URLSearchParams({
     country,
@@ -89,6 +108,7 @@ export function writeGainsChoice({
     ...(method && { method }),
     ...(otherIncome && { income: otherIncome }),
     ...(regime !== 'new' && { regime }),
+    ...toUnusual(read),
     ...(chainId !== null && { chain: String(chainId) }),
   })
 }

@@ -3,14 +3,17 @@ import {
   type GainsCountry,
   listTaxYears,
   methodNames,
+  type OpenReadings,
   type TaxRegime,
   taxYears,
+  usualReadings,
 } from '@pkg/api-contract'
+import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
 import type { GainsChoice } from '../queries/gains-queries.ts'
-import { countries, regimes } from './gains-choice.ts'
+import { countries, readings, regimes } from './gains-choice.ts'
 
 interface GainsControlsProps {
   choice: GainsChoice
@@ -36,6 +39,7 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
           const next = target.value as GainsCountry
           onChoose({
             ...{ country: next, method: undefined, otherIncome: undefined, regime: 'new' },
+            ...usualReadings,
             financialYear: listTaxYears(next, now)[0] ?? '',
           })
         }}
@@ -65,9 +69,38 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
             hint="The new one holds unless you opt out. Surcharges differ above 5 crore."
             onChange={({ target }) => onChoose({ regime: target.value as TaxRegime })}
           />
+          <Readings {...{ choice, onChoose }} />
         </>
       )}
     </form>
+  )
+}
+
+/** What India's law leaves open and changes every figure; what is read otherwise than usual is shown at once. */
+function Readings({ choice, onChoose }: Omit<GainsControlsProps, 'now'>) {
+  const { incomeCost, gas } = choice
+  const isUnusual = incomeCost !== usualReadings.incomeCost || gas !== usualReadings.gas
+  const toOptions = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of).map(([value, label]) => ({ value, label }))
+  return (
+    <Disclosure className="col-span-full" defaultOpen={isUnusual} summary="Where the law leaves it open">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 pt-1 sm:grid-cols-2">
+        <SelectField
+          label="What a fee in ether is"
+          value={gas}
+          options={toOptions(readings.gas)}
+          hint="No rule says whether paying a fee gives the coin up."
+          onChange={({ target }) => onChoose({ gas: target.value as OpenReadings['gas'] })}
+        />
+        <SelectField
+          label="What an airdrop, a mint or a reward costs"
+          value={incomeCost}
+          options={toOptions(readings.incomeCost)}
+          hint="No circular says it; most take its value."
+          onChange={({ target }) => onChoose({ incomeCost: target.value as OpenReadings['incomeCost'] })}
+        />
+      </div>
+    </Disclosure>
   )
 }
 

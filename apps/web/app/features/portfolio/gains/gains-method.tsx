@@ -14,11 +14,12 @@ export function GainsMethod({ year }: { year: GainsYear }) {
         />
         <div className="mt-3 text-small">
           <ul className="max-w-[72ch] list-disc space-y-1 pl-5">
-            {rules.choices.map(({ id, text, certain }) => (
+            {rules.choices.map(({ id, text, certain, source: of }) => (
               <li key={id}>
                 {text}{' '}
                 <span className="text-note text-muted">
-                  {certain ? '(certain)' : '(not settled by a rule)'}
+                  ({certain ? 'certain' : 'not settled by a rule'}
+                  {of !== null && `. ${of}`})
                 </span>
               </li>
             ))}

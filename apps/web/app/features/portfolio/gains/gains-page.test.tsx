@@ -127,8 +127,12 @@ const year: GainsYear = {
     sections: { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1)', definition: '2(111)' },
   },
   ...{ rowCount: 1, spamTransactions: 2, digest: 'd1'.repeat(32), source: 'fake', problem: null, chains: [] },
+  readings: { incomeCost: 'value', gas: 'disposal' },
   priceSources: { hour: 'DefiLlama', day: 'DefiLlama or CoinGecko', rates: 'ECB' },
-  rules: { version: '1', choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false }] },
+  rules: {
+    version: '1',
+    choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false, source: null }],
+  },
   ...{ updatedAt: '2026-11-23T00:00:00.000Z', provisional: false },
 }
 
@@ -193,6 +197,12 @@ function open(
       body: { ...year, method: 'average', digest: 'd2'.repeat(32) },
     },
     'GET /api/gains/2026-27?country=in&regime=old': { body: ofRegime('old') },
+    'GET /api/gains/2026-27?country=in&incomeCost=nil': {
+      body: { ...year, readings: { incomeCost: 'nil', gas: 'disposal' } },
+    },
+    [rowsOf('2026-27', 'country=in&incomeCost=nil')]: {
+      body: { rows, pages: 1, count: 1, digest: year.digest },
+    },
     [rowsOf('2026-27', `country=in&wallet=0x${'33'.repeat(20)}`)]: {
       body: { rows: [{ ...row, disposedOn: '2026-05-09' }], pages: 1, count: 1, digest: year.digest },
     },
@@ -473,10 +483,26 @@ it('marks the chain of each asset where the wallets are on several, and narrows 
     expect(sent()).toEqual([
       {
         route: 'POST /api/gains/reports',
-        body: { country: 'in', financialYear: '2026-27', regime: 'new', note: '' },
+        body: {
+          ...{ country: 'in', financialYear: '2026-27', regime: 'new', note: '' },
+          ...{ incomeCost: 'value', gas: 'disposal' },
+        },
       },
     ]),
   )
+})
+
+it('lets India’s law be read otherwise where it leaves something open, says so, and keeps it in the address', async () => {
+  const { places } = open()
+  const controls = within(await screen.findByRole('form', { name: 'Which year' }))
+  await screen.findByRole('region', { name: 'Income on receipt' })
+  await userEvent.click(controls.getByText('Where the law leaves it open'))
+  await userEvent.selectOptions(controls.getByLabelText('What an airdrop, a mint or a reward costs'), 'nil')
+  const region = await screen.findByRole('region', { name: 'Received without a payment' })
+  expect(region.textContent).toContain('none of it is income on arrival and its cost is nil')
+  expect(places.at(-1)).toContain('incomeCost=nil')
+  await userEvent.selectOptions(controls.getByLabelText('Country'), 'us')
+  await waitFor(() => expect(places.at(-1)).not.toContain('incomeCost'))
 })
 
 it('leaves out a chain of the address that is not read here, and marks nothing where all is on one chain', async () => {

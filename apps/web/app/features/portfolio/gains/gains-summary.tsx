@@ -1,4 +1,4 @@
-import { type GainsYear, methodNames } from '@pkg/api-contract'
+import { type GainsYear, methodNames, usualReadings } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
@@ -10,7 +10,7 @@ import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, sayRange } from './format-money.ts'
-import { countries, regimes } from './gains-choice.ts'
+import { countries, readings, regimes } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
@@ -65,7 +65,11 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
             </>
           )}
           <Fact
-            label="Income on receipt"
+            label={
+              year.readings?.incomeCost === 'nil'
+                ? 'Received without a payment (no income, as you chose)'
+                : 'Income on receipt'
+            }
             value={isIncomeUnknown ? 'Not known' : money(totals.income)}
             note={
               totals.incomeUnvalued > 0
@@ -100,11 +104,17 @@ function toEnds(range: GainsYear['totals']['netRange']): [low: string, high: str
 }
 
 /** By whose rules, and of India by what decides the surcharge. */
-function sayChoice({ country, otherIncome, regime }: GainsChoice): string {
+function sayChoice({ country, otherIncome, regime, gas, incomeCost }: GainsChoice): string {
   const { name } = countries[country]
   if (country !== 'in') return name
   const other = otherIncome === undefined ? 'not given' : formatMoney('INR', `${otherIncome}.00`)
-  return `${name}, ${regimes[regime].toLowerCase()}, other income ${other}`
+  const read = [
+    ...(gas === usualReadings.gas ? [] : [`a fee: ${readings.gas[gas].toLowerCase()}`]),
+    ...(incomeCost === usualReadings.incomeCost
+      ? []
+      : [`what came without a payment costs: ${readings.incomeCost[incomeCost].toLowerCase()}`]),
+  ]
+  return [name, regimes[regime].toLowerCase(), `other income ${other}`, ...read].join(', ')
 }
 
 function IndianTax({

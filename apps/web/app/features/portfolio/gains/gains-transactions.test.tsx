@@ -57,7 +57,7 @@ function open() {
   })
   const choice = {
     ...({ country: 'in', financialYear: '2026-27', method: undefined, otherIncome: undefined } as const),
-    ...({ regime: 'new', chainId: null } as const),
+    ...({ regime: 'new', chainId: null, incomeCost: 'value', gas: 'disposal' } as const),
   }
   const year = { country: 'in', currency: 'INR', digest: 'd1' } as GainsYear
   render(

@@ -12,21 +12,27 @@ const toAnswerRow = (row: IncomeRow) => ({ ...row, on: row.receivedOn, receipt: 
 
 /** What came without being bought, at its value on arrival; each can be said to have been something else. */
 export function IncomeTable({ year }: { year: GainsYear }) {
-  const { income, currency, totals } = year
+  const { income, currency, totals, readings } = year
+  const isIncome = readings?.incomeCost !== 'nil'
+  const title = isIncome ? 'Income on receipt' : 'Received without a payment'
   const { picks, column, form } = useAnswering(income, toAnswerRow, year)
   if (income.length === 0) return null
   const isAllUnknown = income.every(({ value }) => value === null)
   return (
-    <Card as="section" aria-label="Income on receipt" className="mt-4 print:break-inside-auto">
+    <Card as="section" aria-label={title} className="mt-4 print:break-inside-auto">
       <CardBand>
         <CardHead
-          title="Income on receipt"
-          scope="Made for you or dropped to you without a payment. Its value is its cost when it is sold."
+          title={title}
+          scope={
+            isIncome
+              ? 'Made for you or dropped to you without a payment. Its value is its cost when it is sold.'
+              : 'Made for you or dropped to you. As you chose, none of it is income on arrival and its cost is nil: all that it brings counts when it is given up.'
+          }
         />
         <div className="mt-3">
           {picks}
           <GainsTable
-            caption={`Income on receipt, in ${currency}`}
+            caption={`${title}, in ${currency}`}
             tall
             wideFrom="48rem"
             rows={income}

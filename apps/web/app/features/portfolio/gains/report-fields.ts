@@ -120,6 +120,7 @@ const reportFieldLooks: Readonly<Record<ReportField, Field>> = {
   digest: field('Digest of all inputs', shortenHash),
   text: field('Assumption'),
   certain: field('Settled by a rule'),
+  source: field('Stands on', undefined, 'nothing'),
   net: field('Net gain', gained),
   netLow: field('Lowest net gain', gained, 'none'),
   netHigh: field('Highest net gain', gained, 'none'),

@@ -3,16 +3,18 @@ import {
   type GainsCountry,
   type GainsFormat,
   gains,
+  type OpenReadings,
   type RouteOutput,
   type TaxRegime,
   type TransactionKind,
+  usualReadings,
 } from '@pkg/api-contract'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '#app/lib/api.ts'
 import { routeQuery } from '#app/lib/route-query.ts'
 
 /** Whose year, and by which method. */
-export interface GainsChoice {
+export interface GainsChoice extends OpenReadings {
   country: GainsCountry
   financialYear: string
   /** The country's usual one where it is undefined. */
@@ -32,7 +34,7 @@ const staleTime = 5 * 60_000
 /** While prices or movements are still being read, the year is asked for again. */
 const askAgainMs = 5_000
 
-function toInput({ country, financialYear, method, otherIncome, regime, chainId }: GainsChoice) {
+function toInput({ country, financialYear, method, otherIncome, regime, chainId, ...readings }: GainsChoice) {
   return {
     params: { financialYear },
     querystring: {
@@ -40,10 +42,17 @@ function toInput({ country, financialYear, method, otherIncome, regime, chainId 
       ...(method && { method }),
       ...(otherIncome && { otherIncome }),
       ...(regime !== 'new' && { regime }),
+      ...toUnusual(readings),
       ...(chainId !== null && { chainId: String(chainId) }),
     },
   }
 }
+
+/** Of the readings of the law those that are not the usual ones. */
+export const toUnusual = ({ incomeCost, gas }: OpenReadings): Partial<OpenReadings> => ({
+  ...(incomeCost !== usualReadings.incomeCost && { incomeCost }),
+  ...(gas !== usualReadings.gas && { gas }),
+})
 
 /** What a tax year gained. */
 export const gainsYear = (choice: GainsChoice) => ({

@@ -26,6 +26,7 @@ const row: GainRow = {
 const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => ({
   rows: [row],
   year: {
+    readings: null,
     ...{ financialYear: '2026-27', country: 'in', currency: 'INR', timeZone: 'Asia/Kolkata' },
     ...{ from: '2026-04-01', to: '2027-03-31', method: 'fifo', scope: 'all', rowCount: 1, digest: 'd1' },
     totals: {
@@ -47,7 +48,10 @@ const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => 
       ...{ act: 'Act', sections: { rate: '1', deductedAtSource: '2', definition: '3' } },
     },
     spamTransactions: 0,
-    rules: { version: '1', choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false }] },
+    rules: {
+      version: '1',
+      choices: [{ id: 'gas', text: 'Gas is paid with ether.', certain: false, source: null }],
+    },
   },
 })
 

@@ -33,7 +33,7 @@ function yearLines({
     { line: 'year', country, financialYear, from, to, currency, timeZone, scope, method, spamTransactions },
     { line: 'rules', edition: rules.version },
     { line: 'inputs', digest },
-    ...rules.choices.map(({ id, text, certain }) => ({ line: `choice ${id}`, text, certain })),
+    ...rules.choices.map(({ id, ...choice }) => ({ line: `choice ${id}`, ...choice })),
     {
       ...{ line: 'totals', ...sums, netLow: netRange?.low ?? null, netHigh: netRange?.high ?? null },
       ...denied(deniedLosses),

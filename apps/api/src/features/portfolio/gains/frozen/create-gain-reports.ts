@@ -7,8 +7,10 @@ import {
   type GainReport,
   type GainsCountry,
   MAX_GAIN_REPORTS,
+  type OpenReadings,
   type ReportComparison,
   type TaxRegime,
+  usualReadings,
 } from '@pkg/api-contract'
 import type { GainReportsRepository } from '../../../../database/gain-reports.repository.ts'
 import { toGainReport } from '../../../../lib/to-gain-report.ts'
@@ -33,7 +35,7 @@ export interface GainReports {
       otherIncome?: string | undefined
       regime: TaxRegime
       note: string
-    },
+    } & OpenReadings,
   ): Promise<GainReport>
   /** These throw NOT_FOUND where it is not there. */
   read(userId: string, id: number): Promise<{ report: GainReport; content: string }>
@@ -78,7 +80,7 @@ export function createGainReports({
           ...{ country, financialYear, method, currency, note, content },
           ...{
             otherIncome: choices.otherIncome ?? '',
-            regime: choices.regime,
+            ...{ regime: choices.regime, incomeCost: choices.incomeCost, gas: choices.gas },
             net: totals.net,
             rules: rules.version,
             inputs: digest,
@@ -93,9 +95,10 @@ export function createGainReports({
 
     async compare(asker, id) {
       const { report, content } = await read(asker.userId, id)
-      const { country, financialYear, method, otherIncome, regime } = report
+      const { country, financialYear, method, otherIncome, regime, incomeCost, gas } = report
       const choices = {
         ...{ country, financialYear, method, regime: regime ?? 'new' },
+        ...{ incomeCost: incomeCost ?? usualReadings.incomeCost, gas: gas ?? usualReadings.gas },
         otherIncome: otherIncome ?? undefined,
       } as const
       const { year, file } = await gains.write(asker, choices, 'report')

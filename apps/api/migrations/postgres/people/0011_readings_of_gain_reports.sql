@@ -1,0 +1,2 @@
+ALTER TABLE "gain_reports" ADD COLUMN "income_cost" text COLLATE "C" DEFAULT 'value' NOT NULL;--> statement-breakpoint
+ALTER TABLE "gain_reports" ADD COLUMN "gas" text COLLATE "C" DEFAULT 'disposal' NOT NULL;
