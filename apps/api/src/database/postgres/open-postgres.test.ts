@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
 import { costFileOf } from '../conformance/describe-cost-files.ts'
 import { overrideOf, sayOne } from '../conformance/describe-gain-overrides.ts'
+import { reportOf } from '../conformance/describe-gain-reports.ts'
 import { proofOf } from '../conformance/describe-proofs.ts'
 import { openDatabase } from '../open-database.ts'
 import { sweep } from '../sweep.ts'
@@ -56,7 +57,7 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of five versions before keeps its rows, and gets what came since', async () => {
+test('a filled database of six versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
@@ -76,7 +77,7 @@ test('a filled database of five versions before keeps its rows, and gets what ca
   await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 6 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 7 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -92,6 +93,23 @@ test('a filled database of five versions before keeps its rows, and gets what ca
   expect(await updated.gainOverrides.takeIn(user.id, file.id, [overrideOf('1:0xb')])).toHaveLength(1)
   expect(await updated.costFiles.list(user.id)).toMatchObject([{ sha256: 'a1', costs: 1 }])
   expect(await updated.proofs.set(user.id, said.id, proofOf('a1'))).toMatchObject({ sha256: 'a1', size: 256 })
+})
+
+test('a report that was frozen before the law could be read otherwise is one by the usual readings', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  const frozen = await database.gainReports.add(user.id, reportOf('Filed'))
+  await database.close()
+  await ask(url, 'alter table hodlwise.gain_reports drop column income_cost, drop column gas')
+  await ask(
+    url,
+    'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
+  )
+  const updated = await open(url)
+  onTestFinished(updated.close)
+  expect(await updated.gainReports.list(user.id)).toEqual([frozen])
 })
 
 test('a proof that an earlier version left without its answer is swept', async () => {
