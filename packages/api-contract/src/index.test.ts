@@ -125,6 +125,7 @@ it('opens exactly these names', () => {
       "gainTransactions",
       "gains",
       "gainsCountry",
+      "gainsFiles",
       "gainsFormat",
       "gainsYear",
       "gas",

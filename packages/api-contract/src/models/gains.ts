@@ -525,3 +525,14 @@ export const gainsFormat = z.enum([
   'report',
 ])
 export type GainsFormat = z.infer<typeof gainsFormat>
+
+/** Files that every country offers. */
+const commonFiles = ['disposals', 'koinly', 'cointracker', 'facts', 'facts-csv', 'report'] as const
+
+/** The files that a year of a country can be had as; another country's form would be filled in by other rules than its own. */
+export const gainsFiles: Readonly<Record<GainsCountry, readonly GainsFormat[]>> = {
+  in: ['schedule-vda', ...commonFiles],
+  us: ['form-8949', ...commonFiles],
+  uk: commonFiles,
+  ca: commonFiles,
+}

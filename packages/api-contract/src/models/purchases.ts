@@ -58,6 +58,8 @@ export const purchaseReading = z.strictObject({
   timeZone: z.string().check(z.maxLength(64)),
   dateOrder: z.enum(['year-first', 'day-first', 'month-first']),
   decimalMark: z.enum(['point', 'comma']),
+  /** Whether what the exchange charged belongs to the cost. */
+  fees: z._default(z.enum(['in-cost', 'left-out']), 'in-cost'),
 })
 export type PurchaseReading = z.infer<typeof purchaseReading>
 

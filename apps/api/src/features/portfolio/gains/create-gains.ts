@@ -1,4 +1,5 @@
 import {
+  AppError,
   type AssetId,
   type CostMethod,
   formatSources,
@@ -6,6 +7,7 @@ import {
   type GainsFormat,
   type GainsYear,
   type GainTransactions,
+  gainsFiles,
   HELD_PAGE_SIZE,
   type HeldLots,
   type OpenReadings,
@@ -206,6 +208,11 @@ export function createGains({
       return { ...told, digest: year.digest }
     },
     async write(asker, choices, format) {
+      if (!gainsFiles[choices.country].includes(format)) {
+        throw new AppError('BAD_REQUEST', {
+          message: `This file is a form of another country. A year of this one can be had as: ${gainsFiles[choices.country].join(', ')}.`,
+        })
+      }
       const { task, ...report } = await find(asker, choices)
       return { ...report, file: await thread.write(asker.userId, { task, format }) }
     },

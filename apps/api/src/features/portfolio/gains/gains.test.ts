@@ -755,3 +755,13 @@ test('a history that cannot be read to its end fails, and holds up nobody who as
 })
 
 const exactly = (amount: string) => ({ low: amount, high: amount })
+
+test('the form of another country is refused with the files that a year of this one can be had as', async () => {
+  const { file } = await enterGains({ [first]: bought })
+  await expect(file('form-8949')).rejects.toMatchObject({
+    ...{ status: 400, message: expect.stringContaining('can be had as: schedule-vda, disposals') },
+  })
+  await expect(file('schedule-vda', '2025', { country: 'us' })).rejects.toMatchObject({
+    ...{ status: 400, message: expect.stringContaining('can be had as: form-8949, disposals') },
+  })
+})

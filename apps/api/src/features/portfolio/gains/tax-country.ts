@@ -109,7 +109,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
       },
       {
         id: 'fee-of-purchase',
-        text: 'What an exchange charged for a purchase is part of its cost here, from a file as in what you enter. Whether it belongs to the cost of acquisition is left open; without it a gain is larger by as much.',
+        text: 'What an exchange charged for a purchase is left out of its cost where a file is read, unless you choose otherwise for that file, and told beside it; what you enter counts as you enter it. Without it a gain is larger by as much.',
         certain: false,
         source: 'Section 115BBH(2)(a) names the cost of acquisition, and does not say what belongs to it',
       },

@@ -178,13 +178,15 @@ export function AnswerForm({
           <TextField
             label={
               answer === 'cost'
-                ? `Cost of ${formatQuantity(quantity)} ${called} in all, fees included`
+                ? `Cost of ${formatQuantity(quantity)} ${called} in all${country === 'in' ? '' : ', fees included'}`
                 : `Price of one ${called} on ${formatDay(on)}`
             }
             hint={
-              answer === 'price'
-                ? `For all ${called} of this transaction, in place of what was read. 0 says that it was worth nothing.`
-                : undefined
+              answer === 'cost' && country === 'in'
+                ? 'Whether a fee of the purchase belongs to it the law leaves open: it counts as you enter it.'
+                : answer === 'price'
+                  ? `For all ${called} of this transaction, in place of what was read. 0 says that it was worth nothing.`
+                  : undefined
             }
             inputMode="decimal"
             value={amount}

@@ -1,6 +1,7 @@
 import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatMoney } from './format-money.ts'
 import { regimes } from './gains-choice.ts'
 import { toPlainAmount } from './to-plain-amount.ts'
@@ -10,11 +11,25 @@ interface DeductedTaxProps {
   currency: string
 }
 
+/** Of an amount that is typed. */
+const LONGEST = 24
+
 const toPaise = (amount: string) => Math.round(Number(amount) * 100)
 
-/** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. Nothing of it is kept. */
+/** In the address of the page, so that it is still there when that is opened again; the server is told nothing of it. */
+export const DEDUCTED = 'deducted'
+
+/** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. */
 export function DeductedTax({ india, currency }: DeductedTaxProps) {
-  const [text, setText] = useState('')
+  const [query, setQuery] = useSearchParams()
+  const [text, setText] = useState(query.get(DEDUCTED)?.slice(0, LONGEST) ?? '')
+  function enter(next: string) {
+    setText(next)
+    const changed = new URLSearchParams(query)
+    if (next === '') changed.delete(DEDUCTED)
+    else changed.set(DEDUCTED, next)
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
   const amount = toPlainAmount(text)
   const isWrong = amount !== '' && !/^\d{1,13}(\.\d{1,2})?$/.test(amount)
   const left = amount === '' || isWrong ? null : toPaise(india.total) - toPaise(amount)
@@ -29,9 +44,10 @@ export function DeductedTax({ india, currency }: DeductedTaxProps) {
         className="max-w-80"
         label="Deducted, as your Form 26AS says (₹)"
         inputMode="decimal"
+        maxLength={LONGEST}
         value={text}
         error={isWrong ? 'Please enter rupees, such as 1500.50.' : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => enter(target.value)}
       />
       {left !== null && (
         <p role="status" className="text-small">

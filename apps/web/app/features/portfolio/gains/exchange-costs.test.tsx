@@ -33,6 +33,7 @@ const read: PurchasesRead = {
       ...{ fee: null, feeCurrency: null, currency: null, side: null, hash: null, value: null },
     },
     ...{ currency: 'INR', timeZone: 'Asia/Kolkata', dateOrder: 'year-first', decimalMark: 'point' },
+    fees: 'in-cost',
   },
   rows: [
     rowOf(2, { fate: 'matched', candidates: [candidateOf('01', '2025-04-01', '160000.10')] }),

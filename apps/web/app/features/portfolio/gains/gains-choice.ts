@@ -9,15 +9,12 @@ import {
 } from '@pkg/api-contract'
 import { type GainsChoice, toUnusual } from '../queries/gains-queries.ts'
 
-/** Files that every country offers. */
-const common = ['disposals', 'koinly', 'cointracker', 'facts', 'facts-csv', 'report'] as const
-
-/** How a country is called, and the files that it offers. */
-export const countries: Readonly<Record<GainsCountry, { name: string; files: readonly GainsFormat[] }>> = {
-  in: { name: 'India', files: ['schedule-vda', ...common] },
-  us: { name: 'United States', files: ['form-8949', ...common] },
-  uk: { name: 'United Kingdom', files: common },
-  ca: { name: 'Canada', files: common },
+/** How a country is called. */
+export const countries: Readonly<Record<GainsCountry, { name: string }>> = {
+  in: { name: 'India' },
+  us: { name: 'United States' },
+  uk: { name: 'United Kingdom' },
+  ca: { name: 'Canada' },
 }
 
 /** India's, the usual one first. */

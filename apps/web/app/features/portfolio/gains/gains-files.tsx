@@ -1,4 +1,4 @@
-import type { GainsFormat, GainsYear } from '@pkg/api-contract'
+import { type GainsFormat, type GainsYear, gainsFiles } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '#app/lib/save-file.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { type GainsChoice, readGainsFile } from '../queries/gains-queries.ts'
-import { countries, fileNames } from './gains-choice.ts'
+import { fileNames } from './gains-choice.ts'
 
 /** The year as files, in the forms of tax offices and tools. */
 export function GainsFiles({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
@@ -25,7 +25,7 @@ export function GainsFiles({ choice, year }: { choice: GainsChoice; year: GainsY
       <CardBand>
         <CardHead title="Files" scope={`Of ${year.financialYear}, as shown here.`} />
         <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-          {countries[choice.country].files.map((format) => (
+          {gainsFiles[choice.country].map((format) => (
             <li key={format} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Button
                 size="sm"

@@ -279,7 +279,7 @@ it('names both regimes where their surcharges differ, and what the rows of the s
   open(undefined, { body: ofRegime('new') })
   const summary = await screen.findByRole('region', { name: 'The year' })
   const text = summary.textContent ?? ''
-  expect(text).toContain('Surcharge, new regime₹6,00,000.03')
+  expect(text).toContain('Surcharge, new regime, before marginal relief₹6,00,000.03')
   expect(text).toContain('Tax in all, new regime₹31,20,000.16')
   expect(text).toContain(
     'In the old regime the tax is ₹34,19,520.17 in all, with a surcharge of ₹8,88,000.04 and a cess of ₹1,31,520.01.',
@@ -321,6 +321,21 @@ it('tells a loss that is denied, and by which rule a lot was matched ahead of th
   const disposals = await screen.findByRole('region', { name: 'Disposals' })
   await within(disposals).findByText('2 May 2026')
   expect(disposals.textContent).toContain('3 Apr 2026, within 30 days')
+})
+
+it('keeps what was deducted in the address, for that year alone', async () => {
+  const { places } = open('/user/gains?country=in&year=2026-27&deducted=1600.50')
+  const summary = within(await screen.findByRole('region', { name: 'The year' }))
+  const deducted = summary.getByRole('textbox', { name: 'Deducted, as your Form 26AS says (₹)' })
+  expect((deducted as HTMLInputElement).value).toBe('1600.50')
+  await userEvent.type(deducted, '5')
+  expect(places.at(-1)).toContain('deducted=1600.505')
+  const controls = within(screen.getByRole('form', { name: 'Which year' }))
+  await userEvent.selectOptions(controls.getByLabelText('Which lots are sold first'), 'average')
+  await waitFor(() => expect(places.at(-1)).toContain('method=average'))
+  expect(places.at(-1)).toContain('deducted=1600.505')
+  await userEvent.selectOptions(controls.getByLabelText('Country'), 'us')
+  await waitFor(() => expect(places.at(-1)).not.toContain('deducted'))
 })
 
 it('holds the tax of the year against what the person’s Form 26AS says was deducted', async () => {
@@ -607,7 +622,7 @@ it('asks at a lot for the cost of all that came with it, and says how much that 
     .map((form) => within(form))
   if (lot === undefined) throw new Error('the lot has no form')
   await userEvent.selectOptions(lot.getByRole('combobox', { name: 'What was it?' }), 'cost')
-  const amount = lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })
+  const amount = lot.getByRole('textbox', { name: 'Cost of 111.3 ETH in all' })
   await userEvent.type(amount, '150000{Enter}')
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
@@ -646,7 +661,7 @@ async function answerOf(
   await userEvent.click(item.getByText('What the 111.3 of 3 Apr 2026 cost'))
   const form = within(item.getAllByRole('form', { name: 'Your answer', hidden: true })[1] as HTMLElement)
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'What was it?' }), 'cost')
-  const amount = form.getByRole('textbox', { name: 'Cost of 111.3 ETH in all, fees included' })
+  const amount = form.getByRole('textbox', { name: 'Cost of 111.3 ETH in all' })
   await userEvent.type(amount, '150000{Enter}')
   return { region, headOf }
 }
@@ -721,7 +736,7 @@ it('takes the cost of a receipt, and says at its field what is wrong with it', a
   const { sent } = open()
   const question = await openQuestion()
   await userEvent.selectOptions(question.getByRole('combobox', { name: 'What was it?' }), 'cost')
-  const amount = question.getByRole('textbox', { name: 'Cost of 2 ETH in all, fees included' })
+  const amount = question.getByRole('textbox', { name: 'Cost of 2 ETH in all' })
   const day = question.getByLabelText('Paid on')
   await userEvent.type(amount, '0')
   fireEvent.change(day, { target: { value: '2026-04-04' } })

@@ -14,6 +14,7 @@ import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-
 import { type GainsChoice, gainsYear, type RowsOf } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
 import { useWalletBook } from '../wallets/wallet-book.ts'
+import { DEDUCTED } from './deducted-tax.tsx'
 import { ExchangeCosts } from './exchange-costs.tsx'
 import { FrozenReports } from './frozen-reports.tsx'
 import { GainsAssets } from './gains-assets.tsx'
@@ -49,8 +50,14 @@ export function GainsPage() {
     readChains.map(({ chainId }) => chainId),
   )
   const { chainId } = choice
-  const choose = (changed: Partial<GainsChoice>) =>
-    setQuery(writeGainsChoice({ ...choice, ...changed }), { replace: true, preventScrollReset: true })
+  const choose = (changed: Partial<GainsChoice>) => {
+    const next = writeGainsChoice({ ...choice, ...changed })
+    // What was deducted is of one year of one country.
+    const deducted = query.get(DEDUCTED)
+    const isSameYear = changed.financialYear === undefined && changed.country === undefined
+    if (isSameYear && deducted !== null) next.set(DEDUCTED, deducted)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
 
   return (
     <PortfolioChainsContext value={chains}>

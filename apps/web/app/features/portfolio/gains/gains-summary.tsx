@@ -88,6 +88,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
       </CardBand>
       {india !== null && (
         <IndianTax
+          key={financialYear}
           {...{ india, currency }}
           isSure={problem === null}
           calculator={toTaxCalculator(year, choice.otherIncome)}
@@ -142,7 +143,12 @@ function IndianTax({
       <dl className="mt-2 max-w-md text-small">
         <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
         <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
-        {india.surcharge !== null && <Line label={`Surcharge${inRegime}`} value={money(india.surcharge)} />}
+        {india.surcharge !== null && (
+          <Line
+            label={`Surcharge${inRegime}${Number(india.surcharge) === 0 ? '' : ', before marginal relief'}`}
+            value={money(india.surcharge)}
+          />
+        )}
         <Line label="Cess, 4 %" value={money(india.cess)} />
         <div className="@container flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
           <dt className="font-strong">

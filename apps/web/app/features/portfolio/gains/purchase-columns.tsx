@@ -39,6 +39,11 @@ const decimalMarks = [
   { value: 'comma', label: '1.234,50' },
 ] as const
 
+const feeReadings = [
+  { value: 'left-out', label: 'Left out, and told beside the cost' },
+  { value: 'in-cost', label: 'Part of the cost' },
+] as const
+
 /** How a file is read, for a person to look over and correct. */
 export function PurchaseColumns({
   read: { header, headerLine, reading, readingFrom, problems },
@@ -49,7 +54,7 @@ export function PurchaseColumns({
 }) {
   // Of the first answer: it stays as it is while one column after the other is chosen.
   const [isOpen] = useState(readingFrom === 'guessed' || problems.length > 0)
-  const { columns, currency, timeZone, dateOrder, decimalMark } = reading
+  const { columns, currency, timeZone, dateOrder, decimalMark, fees } = reading
   const change = (changed: Partial<PurchaseReading>) => onChange({ ...reading, ...changed })
   const places = [
     { value: '', label: 'Not in the file' },
@@ -111,6 +116,13 @@ export function PurchaseColumns({
           value={decimalMark}
           options={decimalMarks}
           onChange={({ target }) => change({ decimalMark: target.value as PurchaseReading['decimalMark'] })}
+        />
+        <SelectField
+          label="Fees of the exchange"
+          value={fees}
+          options={feeReadings}
+          hint="In India the law leaves it open; left out, a gain is larger by as much."
+          onChange={({ target }) => change({ fees: target.value as PurchaseReading['fees'] })}
         />
       </div>
     </Disclosure>

@@ -9,7 +9,8 @@ const NOW = Date.UTC(2025, 4, 1)
 function read(text: string, country: GainsCountry = 'in') {
   const table = readTable(text, { most: 100, rank: rankHeader })
   if (typeof table === 'string') throw new Error(table)
-  const reading = guessReading(table, country)
+  // With what was charged, so that it is seen whether it was understood.
+  const reading = { ...guessReading(table, country), fees: 'in-cost' as const }
   const { purchases, passed, outs } = readPurchases(table, reading, NOW)
   return {
     ...{ table, reading, purchases, passed, outs },
@@ -245,4 +246,17 @@ test('more lines than are read are left, and counted as left', () => {
   const rank = rankHeader
   expect(readTable(text, { most: 4, rank })).toMatchObject({ isCut: true, rows: { length: 4 } })
   expect(readTable(text, { most: 5, rank })).toMatchObject({ isCut: false, rows: { length: 5 } })
+})
+
+test('what was charged for a purchase is left out of its cost in India and told beside it, and belongs to it elsewhere', () => {
+  const table = readTable('Time,Asset,Quantity,Total,Fee\n2025-04-01 10:00,ETH,2,320000,640.5', {
+    ...{ most: 100, rank: rankHeader },
+  })
+  if (typeof table === 'string') throw new Error(table)
+  const costIn = (country: GainsCountry) => {
+    const [purchase] = readPurchases(table, guessReading(table, country), NOW).purchases
+    return [purchase?.cost, purchase?.note]
+  }
+  expect(costIn('in')).toEqual([320_000_000_000n, 'Its fee of 640.50 INR is left out of the cost.'])
+  expect(costIn('us')).toEqual([320_640_500_000n, null])
 })

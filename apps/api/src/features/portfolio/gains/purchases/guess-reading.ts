@@ -210,6 +210,8 @@ function guess(
     dateOrder:
       decided ?? (orders.includes('either') ? (isByMonth ? 'month-first' : 'day-first') : 'year-first'),
     decimalMark,
+    // India's law names the cost of acquisition alone; elsewhere what was charged belongs to it.
+    fees: country === 'in' ? 'left-out' : 'in-cost',
   }
   return isFeeInside(header, sample, reading) ? { ...reading, columns: { ...columns, fee: null } } : reading
 }

@@ -52,25 +52,28 @@ test('a purchase that names the transaction is the cost of its receipt once it i
     ...{ headerLine: 1, readingFrom: 'guessed', problems: [], takenBefore: null },
     rows: [
       {
-        ...{ line: 2, fate: 'matched', on: '2025-03-20', asset: 'ETH', quantity: '10', cost: '300000.00' },
+        ...{ line: 2, fate: 'matched', on: '2025-03-20', asset: 'ETH', quantity: '10', cost: '299900.00' },
         ...{ currency: 'INR', at: '2025-03-20T06:30:00.000Z' },
         candidates: [
-          { receipt: receiptOf(1), quantity: '10', cost: '300000.00', on: '2025-04-01', symbol: 'ETH' },
+          { receipt: receiptOf(1), quantity: '10', cost: '299900.00', on: '2025-04-01', symbol: 'ETH' },
         ],
       },
     ],
   })
+  expect(seen.rows[0]?.message).toContain('Its fee of 100.00 INR is left out of the cost.')
+  const withFee = await read(text, { ...seen.reading, fees: 'in-cost' })
+  expect(withFee.rows).toMatchObject([{ cost: '300000.00' }])
   // Reading keeps nothing.
   expect([await list(), await files(), (await year()).digest]).toEqual([[], [], before.digest])
 
   expect(await take(text, [[2, receiptOf(1)]], ' =buys.csv ')).toEqual({
-    ...{ success: true, taken: 1, sums: [{ currency: 'INR', amount: '300000.00' }] },
+    ...{ success: true, taken: 1, sums: [{ currency: 'INR', amount: '299900.00' }] },
   })
-  // 300,000 rupees for ten ether: 30,000 each, of which two were swapped for 160,000.
-  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 60000.00 = 100000.00')
+  // 299,900 rupees for ten ether without the 100 that were charged: 29,990 each, of which two were swapped for 160,000.
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 59980.00 = 100020.00')
   expect((await rows())[0]?.lots).toMatchObject([{ acquiredOn: '2025-03-20', costByHand: true }])
   expect(await list()).toMatchObject([
-    { what: 'cost', after: '300000.00', currency: 'INR', day: '2025-03-20', note: 'From =buys.csv, line 2' },
+    { what: 'cost', after: '299900.00', currency: 'INR', day: '2025-03-20', note: 'From =buys.csv, line 2' },
   ])
   const [file] = await files()
   expect(file).toMatchObject({ name: '=buys.csv', costs: 1, at: new Date(clock.time).toISOString() })
@@ -89,12 +92,12 @@ test('the same file twice counts once, also when it is sent twice at the same ti
   expect(await take(text, picks)).toMatchObject({ taken: 0, sums: [] })
   expect(await list()).toHaveLength(1)
   expect(await files()).toMatchObject([{ costs: 1 }])
-  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 60000.00 = 100000.00')
+  expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 59980.00 = 100020.00')
   const again = await read(text)
   expect(again.takenBefore).not.toBeNull()
   expect(again.rows).toMatchObject([{ fate: 'known', candidates: [] }])
   // So does a row that names no transaction, in a file of another span.
-  const other = await read(`Date,Coin,Quantity,Cost\n2025-03-20,ETH,10,300000\n2025-03-19,ETH,10,1`)
+  const other = await read(`Date,Coin,Quantity,Cost\n2025-03-20,ETH,10,299900\n2025-03-19,ETH,10,1`)
   expect(other.rows.map(tell)).toEqual([
     '2 known Its cost counts already.',
     '3 unmatched No receipt of ETH without a known cost is like it.',

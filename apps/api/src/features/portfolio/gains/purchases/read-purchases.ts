@@ -2,13 +2,14 @@ import {
   type CostCurrency,
   costCurrency,
   DAY_MS,
+  formatMicros,
   type Micros,
   type PurchaseReading,
   toBookedMicros,
 } from '@pkg/api-contract'
 import { formatUnits } from '../../../../lib/format-units.ts'
 import { parseUnits } from '../../../../lib/parse-units.ts'
-import { decimalToMicros } from '../cents.ts'
+import { decimalToMicros, formatCents, toCents } from '../cents.ts'
 import { readNumber } from './read-number.ts'
 import type { PurchaseTable, TableRow } from './read-table.ts'
 import { createTimeReader } from './read-time.ts'
@@ -143,7 +144,7 @@ function readRow(
   reading: PurchaseReading,
   { readTime, now }: { readTime: (text: string) => number | null; now: number },
 ): Read {
-  const { columns, decimalMark } = reading
+  const { columns, decimalMark, fees } = reading
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
   const numberOf = (column: number | null) => readNumber(cell(column), decimalMark)
   const side = cell(columns.side)
@@ -188,7 +189,7 @@ function readRow(
     if (whole <= 0n) return refuse('Its cost is not above 0.')
     const worth = readWorth(cell(columns.value), reading)
     if ('problem' in worth) return refuse(`It was paid in ${given.asset.slice(0, 12)}: ${worth.problem}`)
-    const fee = readFee(cell(columns.fee), worth.currency, { decimalMark, usual: feeMoney || money })
+    const fee = readFee(cell(columns.fee), worth.currency, { decimalMark, fees, usual: feeMoney || money })
     if ('problem' in fee) return refuse(fee.problem)
     const { micros, currency: of } = worth
     return { ...common, ...bought, given: { ...given, worth: micros }, ...sumCost(micros, fee), currency: of }
@@ -198,7 +199,7 @@ function readRow(
     paid === null
       ? (toUnits(price?.value ?? '0') * units * 1_000_000n + (SCALE * SCALE) / 2n) / (SCALE * SCALE)
       : decimalToMicros(paid.value)
-  const fee = readFee(cell(columns.fee), currency.data, { decimalMark, usual: feeMoney || money })
+  const fee = readFee(cell(columns.fee), currency.data, { decimalMark, fees, usual: feeMoney || money })
   if ('problem' in fee) return refuse(fee.problem)
   if (net <= 0n) return refuse('Its cost is not above 0.')
   const sum = sumCost(net, fee)
@@ -322,7 +323,7 @@ interface Fee {
 function readFee(
   text: string,
   currency: string,
-  { decimalMark, usual }: Pick<PurchaseReading, 'decimalMark'> & { usual: string },
+  { decimalMark, fees, usual }: Pick<PurchaseReading, 'decimalMark' | 'fees'> & { usual: string },
 ): Fee | { problem: string } {
   if (text === '' || text === '-') return { micros: 0n, note: null }
   const fee = readNumber(text, decimalMark)
@@ -334,6 +335,12 @@ function readFee(
     return { micros: 0n, note: `Its fee of ${named} is not in ${currency}, and not in the cost.` }
   }
   if (micros < 0n) return { problem: 'Its fee is below 0.' }
+  if (fees === 'left-out' && micros > 0n) {
+    return {
+      micros: 0n,
+      note: `Its fee of ${formatCents(toCents(formatMicros(micros)))} ${currency} is left out of the cost.`,
+    }
+  }
   return { micros, note: null }
 }
 
