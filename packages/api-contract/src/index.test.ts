@@ -38,6 +38,7 @@ it('opens exactly these names', () => {
       "MAX_REPORT_NOTE",
       "MAX_TAGS",
       "MAX_WALLETS",
+      "MEASURED_DAYS",
       "MINIMUM_AGE",
       "MINUTE_MS",
       "MOST_TURNS",

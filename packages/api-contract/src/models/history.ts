@@ -4,6 +4,8 @@ import { namedAsset } from './named-asset.ts'
 
 /** The ranges of the chart; the specification's days per range. */
 export const HISTORY_DAYS = { '1d': 1, '1w': 7, '1m': 30, '3m': 90, '1y': 365 } as const
+/** How many days back the returns of a range may begin: every day of it is valued. */
+export const MEASURED_DAYS = 3_660
 export type HistoryRange = keyof typeof HISTORY_DAYS
 export const DEFAULT_RANGE: HistoryRange = '1w'
 export const historyRange = z.enum(['1d', '1w', '1m', '3m', '1y'])

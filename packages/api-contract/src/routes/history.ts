@@ -88,6 +88,7 @@ export const getPerformance = defineRoute({
   url: '/api/portfolio/performance',
   access: 'user',
   scopes: ['read:history'],
+  limit: { burst: 20, perMinute: 20 },
   schema: {
     summary:
       'The time-weighted and the money-weighted return between two days, the flows that were counted, and what ether, bitcoin and a fixed deposit made of the same money',

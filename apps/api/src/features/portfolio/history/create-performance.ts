@@ -57,7 +57,7 @@ export function createPerformance({
         coins.map(({ asset }) => asset),
         grid,
       )
-      const years = new Set([from, to].map(({ date }) => Number(date.slice(0, 4))))
+      const years = new Set([from, to, ...flows].map(({ date }) => Number(date.slice(0, 4))))
       const { rates } = await readCurrencyRates(chain, 'INR', [...years])
       const rupeesOn = toRateOn(rates)
       const money = { from, to, flows }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, type HistoryRange, history } from '@pkg/api-contract'
+import { AppError, type HistoryRange, history, MEASURED_DAYS } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import { endOf, parseDay, toDay, toSlot } from '../ledger/day.ts'
@@ -24,14 +24,16 @@ export const historyRoutes: FastifyPluginAsyncZod<{
   const { media, now } = app
 
   /** Throws BAD_REQUEST for a day that has not come, or that lies too far back. */
-  function toPastDay(text: string) {
+  function toPastDay(text: string, { longest = LONGEST_DAYS, within = 'the last year' } = {}) {
     const day = parseDay(text)
     const today = toDay(now())
-    if (day > today || day < today - LONGEST_DAYS) {
-      throw new AppError('BAD_REQUEST', { message: 'Please choose a day of the last year.' })
+    if (day > today || day < today - longest) {
+      throw new AppError('BAD_REQUEST', { message: `Please choose a day of ${within}.` })
     }
     return day
   }
+  const toMeasuredDay = (text: string) =>
+    toPastDay(text, { longest: MEASURED_DAYS, within: 'the last ten years' })
 
   /** A moment of the last hours; of a day, its end. */
   function toPastHour(text: string) {
@@ -48,6 +50,10 @@ export const historyRoutes: FastifyPluginAsyncZod<{
     const grid: Grid = [from, to].some((text) => text.includes('T'))
       ? { step: 'hour', from: toPastHour(from), to: toPastHour(to) }
       : { step: 'day', from: toPastDay(from), to: toPastDay(to) }
+    return inOrder(grid)
+  }
+
+  function inOrder(grid: Grid): Grid {
     if (grid.from >= grid.to) {
       throw new AppError('BAD_REQUEST', { message: 'Please choose an earlier day to compare with.' })
     }
@@ -88,7 +94,8 @@ export const historyRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...history.getPerformance,
     async handler(request, reply) {
-      const grid = toGrid(request.query)
+      const { from, to } = request.query
+      const grid = inOrder({ step: 'day', from: toMeasuredDay(from), to: toMeasuredDay(to) })
       const selection = await toSelection(app, walletChains, request, reply, request.query)
       const measured = await performance.read(selection, grid, request.query.fdRate)
       if (measured === null) throw new AppError('NOT_FOUND', { message: NO_WALLET })

@@ -45,11 +45,11 @@ async function enter(moves: readonly Move[], cut: { cutShortAt?: number } = {}) 
     world.tokens[address.toLowerCase()] = balance === 0n ? [] : [held]
     world.ledgers[address.toLowerCase()] = {
       movements: own.map(({ back, ether: amount, kind = 'native', with: other = stranger, id }, index) => ({
-        ...{ id: id ?? `0x${address.slice(2, 5)}${index}:tx`, asset: ether, block: 1_000 - back, kind },
+        ...{ id: id ?? `0x${address.slice(2, 5)}${index}:tx`, asset: ether, block: 10_000 - back, kind },
         ...{ at: (today - back) * DAY_MS + HOUR_MS, amount: toUnits(amount) },
         counterparty: kind === 'gas' ? null : other.toLowerCase(),
       })),
-      present: { block: 1_000, at: NOON, balances: new Map([[ether, balance]]) },
+      present: { block: 10_000, at: NOON, balances: new Map([[ether, balance]]) },
       ...cut,
     }
   }
@@ -226,4 +226,33 @@ test('where nothing was there no rate is told, and why', async () => {
     ...{ perYear: null, overRange: null, rates: [] },
     unknownBecause: 'No rate fits what came in, went out and is left.',
   })
+})
+
+test('a return can be measured over many years, from before anything was there, with a rate of each year that something came in', async () => {
+  const { api, world } = await enter([
+    { wallet: first, back: 1_200, ether: 2 },
+    { wallet: first, back: 500, ether: 3 },
+  ])
+  // A thousand dollars at first, 2,000 for the last two years.
+  world.prices[ether] = Array.from({ length: 1_300 }, (_, back) => ({
+    ...{ slot: today - back, usd: back > 730 ? 1_000 : 2_000 },
+  }))
+  world.dayRates.INR = { [day(1_250)]: 65, [day(1_200)]: 70, [day(500)]: 80, [day(0)]: 90 }
+  const querystring = { from: day(1_250), to: day(0), fdRate: '0' }
+  const measured = await api(history.getPerformance, { querystring })
+  expect(measured.flows).toEqual([
+    { date: day(1_200), amount: '2000.000000' },
+    { date: day(500), amount: '6000.000000' },
+  ])
+  // Two ether doubled; the three that came later stayed what they were.
+  expect(measured.to.value).toBe(10_000)
+  const rate = measured.moneyWeighted.perYear ?? Number.NaN
+  const grown = (amount: number, days: number) => amount * (1 + rate) ** (days / 365)
+  expect(grown(2_000, 1_200) + grown(6_000, 500)).toBeCloseTo(10_000, 3)
+  const [ethers, , deposit] = measured.benchmarks
+  expect(ethers?.endValue).toBeCloseTo(10_000, 6)
+  // Rupees that bear nothing: 2,000 dollars at 70, and 6,000 at 80, are worth less at 90.
+  expect(deposit?.endValue).toBeCloseTo((2_000 * 70 + 6_000 * 80) / 90, 6)
+  const tooFar = api(history.getPerformance, { querystring: { from: '2001-01-01', to: day(0) } })
+  await expect(tooFar).rejects.toMatchObject({ status: 400, message: expect.stringContaining('ten years') })
 })

@@ -2,7 +2,6 @@ import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
@@ -13,6 +12,7 @@ import { FreshnessAge } from '../readings/freshness-age.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
 import { ChangeAssets } from './change-assets.tsx'
 import { ChangeStatement } from './change-statement.tsx'
+import { DayField } from './day-field.tsx'
 
 interface ChangeCardProps {
   scope: Scope
@@ -64,12 +64,12 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
         />
         <div className={withinDay ? 'hidden' : 'mt-3 grid grid-cols-2 gap-2 print:hidden'}>
           <DayField
-            {...{ label: 'From day', ...limits, onRefuse }}
+            {...{ label: 'From day', hideLabel: true, ...limits, onRefuse }}
             value={toDayText(from)}
             onChange={(day) => choose(day, to)}
           />
           <DayField
-            {...{ label: 'To day', ...limits, onRefuse }}
+            {...{ label: 'To day', hideLabel: true, ...limits, onRefuse }}
             value={toDayText(to)}
             onChange={(day) => choose(from, day)}
           />
@@ -116,43 +116,6 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
 
 /** A moment lies in a day. */
 const toDayText = (point: string) => point.slice(0, 10)
-
-interface DayFieldProps {
-  label: string
-  value: string
-  min: string
-  max: string
-  onChange: (day: string) => void
-  /** Called where a day was entered that cannot be chosen, and the one of before stands again. */
-  onRefuse: () => void
-}
-
-function DayField({ label, value, min, max, onChange, onRefuse }: DayFieldProps) {
-  // A date half typed is empty or out of range, and stands until it is one that can be chosen or is left.
-  const [draft, setDraft] = useState<string | null>(null)
-  return (
-    <TextField
-      type="date"
-      label={label}
-      hideLabel
-      title={label}
-      value={draft ?? value}
-      {...{ min, max }}
-      onChange={({ currentTarget }) => {
-        const day = currentTarget.value
-        const isThere = day >= min && day <= max && day !== ''
-        setDraft(isThere ? null : day)
-        if (isThere) onChange(day)
-      }}
-      onBlur={() => {
-        if (draft === null) return
-        setDraft(null)
-        onRefuse()
-      }}
-      inputClassName="px-2! text-small"
-    />
-  )
-}
 
 function ChangeSkeleton() {
   return (

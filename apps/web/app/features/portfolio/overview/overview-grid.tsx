@@ -25,7 +25,7 @@ export function OverviewGrid(props: OverviewGridProps) {
     >
       {main}
       <div
-        className={`${column} md:grid-cols-2 *:min-w-0 md:*:nth-3:col-span-2 dashboard:col-start-2 dashboard:row-span-2 dashboard:row-start-1 dashboard:grid-cols-[minmax(0,1fr)] dashboard:*:nth-3:col-span-1 print:block print:space-y-4`}
+        className={`${column} md:grid-cols-2 *:min-w-0 md:*:nth-3:col-span-2 md:*:nth-4:col-span-2 dashboard:col-start-2 dashboard:row-span-2 dashboard:row-start-1 dashboard:grid-cols-[minmax(0,1fr)] dashboard:*:nth-3:col-span-1 dashboard:*:nth-4:col-span-1 print:block print:space-y-4`}
       >
         {distribution}
         {wallets}

@@ -101,6 +101,10 @@ export const portfolioHistory = (range: HistoryRange, scope: Scope) =>
 export const valueChange = (from: string, to: string, scope: Scope) =>
   routeQuery(history.getChange, { querystring: { from, to, ...inScope(scope) } }, { staleTime })
 
+/** How the wallets did between two days, beside what the same money would have made elsewhere. */
+export const rangePerformance = (from: string, to: string, fdRate: string, scope: Scope) =>
+  routeQuery(history.getPerformance, { querystring: { from, to, fdRate, ...inScope(scope) } }, { staleTime })
+
 /** What each holding gained over a range. */
 export const holdingGains = (range: HistoryRange, scope: Scope) =>
   routeQuery(

@@ -1,0 +1,100 @@
+import type { PerformanceOfRange } from '@pkg/api-contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#app/lib/create-query-client.ts'
+import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
+import { PerformanceCard } from './performance-card.tsx'
+
+const point = (date: string, exactValue: string) => ({
+  ...{ date, at: `${date}T23:59:59.999Z`, value: Number(exactValue), exactValue },
+  ...{ provenance: 'reconstructed', reason: '', pricedHoldings: 1, unpricedHoldings: 0 },
+})
+const measured = {
+  from: point('2026-11-16', '1000.000000'),
+  to: point('2026-11-23', '3300.000000'),
+  ...{ timeWeightedReturn: 0.1, returnUnknownBecause: null },
+  moneyWeighted: { perYear: 2.5, overRange: 0.0243, rates: [2.5], unknownBecause: null },
+  flows: [
+    { date: '2026-11-18', amount: '2500.004000' },
+    { date: '2026-11-20', amount: '-500.004000' },
+  ],
+  benchmarks: [
+    { id: 'eth', name: 'Ether', until: '2026-11-22', return: -0.05, endValue: 2900 },
+    { id: 'btc', name: 'Bitcoin', until: null, return: null, endValue: null },
+  ],
+} as unknown as PerformanceOfRange
+
+function open(answer: Partial<PerformanceOfRange> | ReturnType<typeof refusal> = {}) {
+  const { calls } = answerRoutes({
+    'GET /api/portfolio/performance?from=2026-11-16&to=2026-11-23&fdRate=7.5':
+      'body' in answer
+        ? (answer as ReturnType<typeof refusal>)
+        : { body: { ...measured, ...answer, chains: [] } },
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PerformanceCard
+        scope={{ addresses: null, chainId: null } as never}
+        first="2026-11-16"
+        last="2026-11-23"
+      />
+    </QueryClientProvider>,
+  )
+  return calls
+}
+const measure = async () => {
+  const rate = screen.getByLabelText('A fixed deposit at (% a year)')
+  await userEvent.clear(rate)
+  await userEvent.type(rate, '7.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Measure' }))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells both returns of the days that are chosen, what came in and went out, and what the money would be elsewhere', async () => {
+  const calls = open()
+  // It is measured when somebody asks, as every day of the range is valued for it.
+  expect(calls).toEqual([])
+  await measure()
+  const returns = await screen.findByRole('status', { name: 'Returns' })
+  expect(returns.textContent).toContain('Time-weighted, 16 Nov 2026 to 23 Nov 2026+10.00')
+  expect(returns.textContent).toContain('Money-weighted (XIRR), a year+250.00')
+  expect(returns.textContent).toContain('+2.43 % over the range.'.replace(' %', '\u00a0%'))
+  expect(returns.textContent).toContain('$1,000.00 to $3,300.00')
+  const elsewhere = screen.getByRole('table', { name: 'What the same money would have made elsewhere' })
+  expect(elsewhere.textContent).toContain('Ether−5.00\u00a0% in dollars, to 22 Nov 2026$2,900.00')
+  expect(elsewhere.textContent).toContain('BitcoinA price or a rate is not knownNot known')
+  const flows = within(screen.getByRole('table', { name: 'What came in and went out, by day' }))
+  // 2,500.00 less 500.00, as they are shown.
+  expect(flows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    ...['DayCame in, or went out', '18 Nov 2026+$2,500.00', '20 Nov 2026−$500.00', 'Together+$2,000.00'],
+  ])
+})
+
+it('says why there is no rate, or which several fit', async () => {
+  open({
+    ...{ timeWeightedReturn: null, returnUnknownBecause: 'The list of movements is cut short.', flows: [] },
+    moneyWeighted: {
+      ...{ perYear: null, overRange: null, rates: [0.1, 3], unknownBecause: 'Several rates fit.' },
+    },
+  })
+  await measure()
+  const returns = await screen.findByRole('status', { name: 'Returns' })
+  expect(returns.textContent).toContain('Not knownThe list of movements is cut short.')
+  expect(returns.textContent).toContain('Several ratesSeveral rates fit. These fit: +10.00')
+  expect(screen.getByText('Nothing came in or went out in these days.')).toBeTruthy()
+})
+
+it('asks for nothing by a rate or days that cannot be, and says what failed', async () => {
+  const calls = open(refusal('BUSY'))
+  const rate = screen.getByLabelText('A fixed deposit at (% a year)')
+  await userEvent.clear(rate)
+  await userEvent.type(rate, '101')
+  await userEvent.click(screen.getByRole('button', { name: 'Measure' }))
+  expect(screen.getByText('Please enter a rate from 0 to 100.')).toBeTruthy()
+  expect(calls).toEqual([])
+  await measure()
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+})

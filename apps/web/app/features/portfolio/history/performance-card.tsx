@@ -1,0 +1,238 @@
+import { DAY_MS, MEASURED_DAYS, microsToCents, type PerformanceOfRange, parseMicros } from '@pkg/api-contract'
+import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
+import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import {
+  ColumnHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@pkg/ui-kit/components/table.tsx'
+import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { formatPercent } from '@pkg/ui-kit/format/format-percent.ts'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { formatDay } from '../figures/format-day.ts'
+import { keepOfScope } from '../queries/keep-of-scope.ts'
+import { rangePerformance, type Scope } from '../queries/queries.ts'
+import { DayField } from './day-field.tsx'
+
+const USUAL_FD_RATE = '7'
+
+export interface PerformanceCardProps {
+  scope: Scope
+  /** The range of the chart, which is measured first. */
+  first: string
+  last: string
+}
+
+/** How well the wallets did over any range: with and without the weight of money, by which flows, and beside what. */
+export function PerformanceCard({ scope, first, last }: PerformanceCardProps) {
+  const today = last.slice(0, 10)
+  const earliest = new Date(Date.parse(today) - MEASURED_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const [days, setDays] = useState<{ from: string; to: string } | null>(null)
+  const { from, to } = days ?? { from: dayBefore(first, today), to: today }
+  const [fdRate, setFdRate] = useState(USUAL_FD_RATE)
+  const [asked, setAsked] = useState<{ from: string; to: string; fdRate: string } | null>(null)
+  const isRateWrong = !/^\d{1,3}(\.\d{1,4})?$/.test(fdRate.trim()) || Number(fdRate) > 100
+  const isOrderWrong = from >= to
+  const limits = { min: earliest, max: today, onRefuse: () => {} }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isRateWrong && !isOrderWrong) setAsked({ from, to, fdRate: fdRate.trim() })
+  }
+
+  return (
+    <Card className="print:break-inside-auto" aria-label="Performance" as="section">
+      <CardBand>
+        <CardHead
+          title="How well did it do?"
+          scope="The return over any days, with and without the weight of money, and what the same money would have made elsewhere. Days are those of UTC."
+        />
+        <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-2 items-start gap-2 print:hidden">
+          <DayField {...limits} label="From" value={from} onChange={(day) => setDays({ from: day, to })} />
+          <DayField {...limits} label="To" value={to} onChange={(day) => setDays({ from, to: day })} />
+          <TextField
+            label="A fixed deposit at (% a year)"
+            className="col-span-2"
+            inputMode="decimal"
+            value={fdRate}
+            error={isRateWrong ? 'Please enter a rate from 0 to 100.' : undefined}
+            onChange={({ target }) => setFdRate(target.value)}
+          />
+          {isOrderWrong && (
+            <p role="alert" className="col-span-2 text-small text-warn">
+              Please choose an earlier day to begin with.
+            </p>
+          )}
+          <Button type="submit" size="sm" className="col-span-2">
+            Measure
+          </Button>
+        </form>
+        {asked !== null && <Measured {...asked} scope={scope} />}
+      </CardBand>
+    </Card>
+  )
+}
+
+/** The day of a point of the chart; the day before where the chart is of one day. */
+const dayBefore = (first: string, today: string) =>
+  first.slice(0, 10) < today
+    ? first.slice(0, 10)
+    : new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
+
+function Measured({ from, to, fdRate, scope }: { from: string; to: string; fdRate: string; scope: Scope }) {
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    ...rangePerformance(from, to, fdRate, scope),
+    placeholderData: keepOfScope(scope),
+  })
+  if (error !== null && data === undefined) {
+    return (
+      <p role="alert" className="mt-3 text-small text-warn">
+        {toErrorMessage(error, { fallback: 'The returns could not be measured.' })}
+      </p>
+    )
+  }
+  if (data === undefined) return <Skeleton className="mt-3 h-40 w-full" />
+  return (
+    <div aria-busy={isFetching} className={isPlaceholderData ? 'opacity-60' : undefined}>
+      <Returns measured={data} />
+      {data.provisional && (
+        <p className="mt-2 text-small text-warn">Prices of some days are still being read.</p>
+      )}
+      <Elsewhere measured={data} />
+      <Flows measured={data} />
+    </div>
+  )
+}
+
+const percent = (fraction: number) => formatPercent(fraction * 100, { signed: true })
+
+function Returns({ measured }: { measured: PerformanceOfRange }) {
+  const { from, to, timeWeightedReturn, returnUnknownBecause, moneyWeighted } = measured
+  const { perYear, overRange, rates, unknownBecause } = moneyWeighted
+  return (
+    <div role="status" aria-label="Returns">
+      <dl className="mt-4 grid gap-3 text-small">
+        <Fact
+          label={`Time-weighted, ${formatDay(from.date)} to ${formatDay(to.date)}`}
+          value={timeWeightedReturn === null ? 'Not known' : percent(timeWeightedReturn)}
+          note={returnUnknownBecause ?? 'What prices did, whatever came in or went out meanwhile.'}
+        />
+        <Fact
+          label="Money-weighted (XIRR), a year"
+          value={perYear === null ? (rates.length > 1 ? 'Several rates' : 'No rate') : percent(perYear)}
+          note={
+            perYear === null
+              ? [
+                  unknownBecause,
+                  ...(rates.length > 1 ? [`These fit: ${rates.map(percent).join(', ')} a year.`] : []),
+                ]
+                  .filter((text) => text !== null)
+                  .join(' ')
+              : `${overRange === null ? '' : `${percent(overRange)} over the range. `}What your money earned, by when it came in and went out.`
+          }
+        />
+        <Fact
+          label="Worth"
+          value={`${formatUsd(cents(from.exactValue) / 100)} to ${formatUsd(cents(to.exactValue) / 100)}`}
+        />
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        <span className="text-figure font-strong tabular-nums">{value}</span>
+        {note !== undefined && note !== '' && <span className="block text-note text-muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Elsewhere({ measured: { benchmarks, to } }: { measured: PerformanceOfRange }) {
+  return (
+    <Table caption="What the same money would have made elsewhere" className="mt-4">
+      <TableHead>
+        <ColumnHead>Elsewhere</ColumnHead>
+        <ColumnHead align="right">Would be worth</ColumnHead>
+      </TableHead>
+      <TableBody>
+        {benchmarks.map((one) => (
+          <TableRow key={one.id}>
+            <TableCell>
+              {one.name}
+              <span className="block text-note text-muted">
+                {one.return === null ? 'A price or a rate is not known' : `${percent(one.return)} in dollars`}
+                {one.return !== null &&
+                  one.until !== null &&
+                  one.until !== to.date &&
+                  `, to ${formatDay(one.until)}`}
+              </span>
+            </TableCell>
+            <TableCell align="right">
+              {one.endValue === null ? 'Not known' : formatUsd(one.endValue)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const cents = (exact: string) => microsToCents(parseMicros(exact))
+
+/** Each day on which something crossed the border of the wallets, in whole cents, and their sum as it is shown. */
+function Flows({ measured: { flows } }: { measured: PerformanceOfRange }) {
+  if (flows.length === 0) {
+    return <p className="mt-3 text-small text-muted">Nothing came in or went out in these days.</p>
+  }
+  const amounts = flows.map(({ amount }) => cents(amount))
+  const sum = amounts.reduce((all, one) => all + one, 0)
+  return (
+    <Disclosure
+      className="mt-2"
+      summary={
+        <span>
+          What came in and went out{' '}
+          <span className="font-text text-muted">
+            {flows.length.toLocaleString('en-US')} {flows.length === 1 ? 'day' : 'days'}
+          </span>
+        </span>
+      }
+    >
+      <Table caption="What came in and went out, by day" tall>
+        <TableHead>
+          <ColumnHead>Day</ColumnHead>
+          <ColumnHead align="right">Came in, or went out</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {flows.map(({ date }, index) => (
+            <TableRow key={date}>
+              <TableCell>{formatDay(date)}</TableCell>
+              <TableCell align="right">{formatUsd((amounts[index] ?? 0) / 100, { signed: true })}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <tfoot className="border-t border-hairline-strong font-strong">
+          <tr>
+            <th scope="row" className="py-2 text-left font-strong">
+              Together
+            </th>
+            <td className="py-2 pl-4 text-right">{formatUsd(sum / 100, { signed: true })}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Disclosure>
+  )
+}
