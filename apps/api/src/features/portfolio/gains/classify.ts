@@ -2,6 +2,7 @@ import { fromAssetId, type TransactionKind, ZERO_ADDRESS } from '@pkg/api-contra
 // Not from the door of the package: the thread of gains would load every provider for it.
 import { TRANSFER } from '@pkg/chain-client/transfer-topic'
 import { sumOf } from '../../../lib/sum-of.ts'
+import { GROWTH } from './grown.ts'
 import { type CallUse, findEvent, findFunction } from './known-calls.ts'
 import {
   bringsCoinOver,
@@ -38,6 +39,8 @@ interface Shape extends NetFlows {
   call: { chainId: number; to: string | null; selector: string | null; topics: readonly string[] } | null
   /** Paid out by the chain to a validator: no transaction of anybody. */
   isWithdrawal: boolean
+  /** What a balance grew by itself: no transaction either. */
+  isGrowth: boolean
 }
 
 interface Rule {
@@ -140,6 +143,14 @@ const WITHDRAWAL = 'withdrawal-'
 
 /** The first that holds decides. */
 const rules: readonly Rule[] = [
+  {
+    id: 'grown',
+    kind: 'rebase',
+    reason:
+      'The balance of this token grows by itself: so much it grew in a day, as readings of a node tell it, at the close of that day.',
+    certain: true,
+    holds: ({ isGrowth }) => isGrowth,
+  },
   {
     id: 'failed',
     kind: 'failed',
@@ -497,6 +508,7 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
     isNft: ({ asset }) => pieces.some((piece) => piece.asset === asset),
     call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
+    isGrowth: transaction.hash.startsWith(GROWTH),
   }
   const rule = rules.find(({ holds }) => holds(shape)) as Rule
   const { id, kind, reason, certain } = rule

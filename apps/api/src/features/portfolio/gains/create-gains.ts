@@ -32,6 +32,7 @@ import { keepFinals } from './keep-finals.ts'
 import { type SaidOverrides, toSaidOverrides } from './overrides/said-overrides.ts'
 import type { PackedRows } from './pack-rows.ts'
 import { readAndCompute } from './read-and-compute.ts'
+import { readGrown } from './read-grown.ts'
 import { dayOfCloses, readHeld } from './read-held.ts'
 import { type ReadMovements, readMovements } from './read-movements.ts'
 import { checkReadings, taxCountries } from './tax-country.ts'
@@ -105,7 +106,7 @@ export function createGains({
   movementLists: Pick<MovementLists, 'readAll'>
   ledgers: Pick<LedgersRepository, 'find' | 'getVersion'>
   gainReports: Pick<GainReportsRepository, 'list'>
-  chain: Pick<ChainClient, 'readDayRates' | 'priceSources'>
+  chain: Pick<ChainClient, 'readDayRates' | 'priceSources' | 'findPoolParts'>
   priceBooks: PriceBooks
   pricesVersion: () => number
   now: () => number
@@ -134,7 +135,7 @@ export function createGains({
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     })
-    const { read, states, atLast, computing } = await readAndCompute(
+    const { read, states, pending, atLast, computing } = await readAndCompute(
       async (taking, oldest) => {
         // Which years come later is not known yet: all up to this one.
         const { rates } = await readRates(listYears(oldest, now()))
@@ -148,7 +149,8 @@ export function createGains({
         )
         const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
         const confirmed = selection.wallets.flatMap((wallet, index) => toConfirmed(wallet, states[index]))
-        return { read, states, atLast: { leftOut: read.leftOut, confirmed } }
+        const { grown, pending } = await readGrown(read, confirmed, { chain, priceBooks })
+        return { read, states, pending, atLast: { leftOut: read.leftOut, confirmed, grown } }
       },
     )
     const { rates, ...rated } = await readRates([
@@ -156,7 +158,9 @@ export function createGains({
       Number(dayOfCloses(span.to, now()).slice(0, 4)),
     ])
     const task: GainsTask = { ...(await toTask(rates)), parts: read.parts, assets: read.assets, ...atLast }
-    const { year, rows, holdings, ...doubts } = (await computing) ?? (await thread.compute(userId, task))
+    // What was begun before all was read does not know what grew.
+    const begun = atLast.grown.length === 0 ? await computing : null
+    const { year, rows, holdings, ...doubts } = begun ?? (await thread.compute(userId, task))
     const held = await readHeld(holdings, {
       ...{ priceBooks, now: now(), last: span.to, rates, isValued: (asset) => read.valued.has(asset) },
     })
@@ -172,7 +176,7 @@ export function createGains({
         ).toISOString(),
         problem: problems.length === 0 ? null : problems.join(' '),
         chains: read.chains,
-        provisional: read.pending || read.refreshing,
+        provisional: read.pending || read.refreshing || pending,
       },
       ...{ rows, task },
     }

@@ -67,7 +67,15 @@ function countReads(exchanges: number): { reads: number; rows: number } {
         reads += 1
       }),
     ],
-    ...{ own: ['0xaa'], rates: null, saidRates: new Map(), assets, leftOut: new Set(), confirmed: [] },
+    ...{
+      own: ['0xaa'],
+      rates: null,
+      saidRates: new Map(),
+      assets,
+      leftOut: new Set(),
+      confirmed: [],
+      grown: [],
+    },
     said: { kinds: new Map(), costs: new Map(), prices: new Map(), own: [] },
   })
   return { reads, rows: rows.texts.length }

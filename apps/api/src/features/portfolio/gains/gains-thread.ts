@@ -24,6 +24,7 @@ import { type EarlierYear, followEarlierYears } from './earlier-years.ts'
 import type { GainsFile } from './files/gains-file.ts'
 import { writeGainsFile } from './files/write-gains-file.ts'
 import { compareReports } from './frozen/compare-reports.ts'
+import type { Grown } from './grown.ts'
 import { listTransactions as listPage, type ReadAndSaid } from './list-transactions.ts'
 import { BY_HAND } from './overrides/apply-kind.ts'
 import { createSaidClassifier, type ToWorth } from './overrides/create-said-classifier.ts'
@@ -38,6 +39,7 @@ import { type EnteredCost, toBookKey, toBooks } from './to-books.ts'
 import { toHeldLots } from './to-held-lots.ts'
 import type { Holding } from './to-holdings.ts'
 import { type ConfirmedBalances, toLotSeals } from './to-lot-seals.ts'
+import { withGrown } from './with-grown.ts'
 import { createYearEvents } from './year-events.ts'
 
 lowerThreadPriority()
@@ -62,6 +64,8 @@ export interface GainsTask {
   leftOut: ReadonlySet<string>
   /** What nodes told of the wallets. */
   confirmed: readonly ConfirmedBalances[]
+  /** What balances grew by themselves, oldest first. */
+  grown: readonly Grown[]
   /** What a dollar was worth, by ISO day; null for dollars. */
   rates: DayRates
   /** What the person says of them, and the rates of the currencies in which costs and prices were entered. */
@@ -70,7 +74,7 @@ export interface GainsTask {
 }
 
 /** What is known of a task once all movements are read. */
-export type ReadAtLast = Pick<GainsTask, 'leftOut' | 'confirmed'>
+export type ReadAtLast = Pick<GainsTask, 'leftOut' | 'confirmed' | 'grown'>
 
 /** A task whose movements are still being read. */
 export interface GainsTaskBegun extends Omit<GainsTask, 'parts' | 'assets' | keyof ReadAtLast> {
@@ -99,13 +103,13 @@ export interface ComputedGains {
 }
 
 /** What movements are computed with; those that are read meanwhile come as they are asked for. */
-interface RunTask extends Omit<GainsTask, 'parts' | keyof ReadAtLast> {
+interface RunTask extends Omit<GainsTask, 'parts' | keyof ReadAtLast>, Partial<Pick<GainsTask, 'grown'>> {
   parts: Iterable<PackedMovements>
 }
 
 /** What a year is computed with: its transactions as the person says that they were, and how they are written into books. */
 function prepare(task: RunTask) {
-  const { country, parts, assets, rates, said } = task
+  const { country, parts, assets, rates, said, grown = [] } = task
   const rules = taxCountries[country]
   const tracked = new Set(task.own)
   const own = new Set([...tracked, ...said.own])
@@ -145,12 +149,12 @@ function prepare(task: RunTask) {
   const ranksByPrice = methods.some((method) => method === 'hifo' || method === 'lofo')
   const tell = createSaidClassifier({ own, said, decimalsOf, toWorth })
   function* classifyAll(): Generator<Classified> {
-    for (const transaction of unpackTransactions(parts)) yield tell(transaction)
+    for (const transaction of withGrown(unpackTransactions(parts), grown)) yield tell(transaction)
   }
   /** Those of the year alone, as the rules read them too. */
   function* classifyYear(): Generator<ReadAndSaid> {
     const { from, to } = task.span
-    for (const transaction of unpackTransactions(parts)) {
+    for (const transaction of withGrown(unpackTransactions(parts), grown)) {
       const day = toLocalDay(transaction.at, rules.timeZone)
       if (day < from || day > to) continue
       const told = tell(transaction)
@@ -222,6 +226,7 @@ function finish(
   }: ReturnType<typeof run<PackedRow>>,
   {
     confirmed,
+    grown,
     parts,
     assets,
     leftOut,
@@ -230,7 +235,7 @@ function finish(
   }: Pick<GainsTask, 'parts' | 'assets' | 'country' | 'span' | keyof ReadAtLast>,
 ): ComputedGains {
   const seals = toLotSeals(counted, {
-    ...{ confirmed, parts, names: { decimalsOf, nameAsset } },
+    ...{ confirmed, grown, parts, names: { decimalsOf, nameAsset } },
     isLeftOut: (asset) => leftOut.has(asset) || !assets.has(asset),
     timeZone: taxCountries[country].timeZone,
   })

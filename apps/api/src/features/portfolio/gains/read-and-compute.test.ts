@@ -27,7 +27,7 @@ function toPart(day: number): ReadPart {
   }
 }
 
-const atLast = { leftOut: new Set<string>(), confirmed: [] }
+const atLast = { leftOut: new Set<string>(), confirmed: [], grown: [] }
 const thread = createGainsThread()
 const begin =
   (patienceMs?: number) =>

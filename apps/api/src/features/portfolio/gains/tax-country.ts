@@ -41,7 +41,7 @@ const gas = {
 } as const
 const income = {
   id: 'income',
-  text: 'What was made for you or dropped to you without a payment is income at its value on arrival, and has that value as its cost.',
+  text: 'What was made for you or dropped to you without a payment, or grew by itself, is income at its value then, and has that value as its cost.',
   certain: false,
   source: null,
 } as const
@@ -122,7 +122,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
       {
         ...income,
         otherwise:
-          'What was made for you or dropped to you without a payment is no income on arrival and costs nil, as you chose: all that it brings counts when it is given up.',
+          'What was made for you or dropped to you without a payment, or grew by itself, is no income then and costs nil, as you chose: all that it brings counts when it is given up.',
         source: 'No circular of the Central Board of Direct Taxes; most read it as income at its value',
       },
       ...common,

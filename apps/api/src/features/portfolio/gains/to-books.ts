@@ -491,6 +491,11 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
     case 'reward':
       for (const flow of got) addIncome(flow, 'in')
       return
+    case 'rebase':
+      for (const flow of got) addIncome(flow, 'in')
+      // Nothing was received for what a stake was cut by, or a contract rounds away.
+      for (const flow of out) add('disposed', flow, 'out', 0n)
+      return
     case 'bought':
     case 'borrowed':
       for (const flow of got) add('acquired', flow, 'in', localOf(flow))

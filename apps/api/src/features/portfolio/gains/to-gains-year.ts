@@ -32,7 +32,7 @@ import type { YearKinds } from './year-kinds.ts'
 const GAINS_RULES_VERSION = '10'
 
 /** Kinds whose arrivals are income at their value. */
-const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward']
+const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward', 'rebase']
 /** What a stake that came back brought beside itself; its own cost is known or asked for. */
 const isEarned = ({ id, classified }: BookEntry) => classified.kind === 'unstaked' && id.includes(':reward:')
 /** Kinds of which only the person can say what they were. */

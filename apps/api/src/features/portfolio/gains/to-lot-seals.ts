@@ -5,6 +5,7 @@ import { formatUnits } from '../../../lib/format-units.ts'
 import type { KnownBalances, Movement } from '../ledger/movement.ts'
 import { walkBack } from '../ledger/walk-back.ts'
 import type { AssetNames } from './asset-names.ts'
+import type { Grown } from './grown.ts'
 import { movesBalance, type PackedMovements, textAt } from './pack-movements.ts'
 import { toLocalDay } from './tax-year.ts'
 import { toAccount, toBookKey } from './to-books.ts'
@@ -37,12 +38,14 @@ export function toLotSeals(
   counted: ReadonlyMap<string, bigint>,
   {
     confirmed: wallets,
+    grown,
     parts,
     names: { decimalsOf, nameAsset },
     isLeftOut,
     timeZone,
   }: {
     confirmed: readonly ConfirmedBalances[]
+    grown: readonly Grown[]
     parts: readonly PackedMovements[]
     names: AssetNames
     /** Assets that are in no book: hidden ones, and debts. */
@@ -62,7 +65,7 @@ export function toLotSeals(
       const confirmed = balances.get(asset) ?? 0n
       const units = counted.get(key) ?? 0n
       const holds = units === confirmed
-      const broken = holds ? null : findBroken(parts, wallet, asset)
+      const broken = holds ? null : findBroken({ parts, grown }, wallet, asset)
       seals.push({
         chainId,
         asset: assetOf(asset),
@@ -113,7 +116,7 @@ function listMoved(parts: readonly PackedMovements[]): Map<string, Set<AssetId>>
  * none is found.
  */
 function findBroken(
-  parts: readonly PackedMovements[],
+  { parts, grown }: { parts: readonly PackedMovements[]; grown: readonly Grown[] },
   { address, block, at, balances, measured, complete }: ConfirmedBalances,
   asset: AssetId,
 ): { at: number; hash: string | null } | null {
@@ -131,13 +134,22 @@ function findBroken(
       })
     }
   }
+  for (const one of grown) {
+    if (one.asset !== asset || one.wallet !== address) continue
+    const { block: grownBy, at: grownAt, amount } = one
+    movements.push({
+      ...{ id: String(movements.length), asset, kind: 'transfer', counterparty: null, hash: '' },
+      ...{ block: grownBy, at: grownAt, amount },
+    })
+  }
+  movements.sort((a, b) => a.at - b.at)
   const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
   const waypoints = measured.filter((told) => told.balances.has(asset)).map((told) => only(told, asset))
   const { findings } = walkBack({ present, movements, waypoints, complete })
   if (findings.length === 0) return null
   const first = Math.min(...findings.map((finding) => finding.at))
   // What is held without ever having moved has none.
-  return { at: first, hash: movements.find((movement) => movement.at === first)?.hash ?? null }
+  return { at: first, hash: movements.find((movement) => movement.at === first)?.hash || null }
 }
 
 /** What was told of one asset. */

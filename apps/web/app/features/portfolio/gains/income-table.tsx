@@ -25,8 +25,8 @@ export function IncomeTable({ year }: { year: GainsYear }) {
           title={title}
           scope={
             isIncome
-              ? 'Made for you or dropped to you without a payment. Its value is its cost when it is sold.'
-              : 'Made for you or dropped to you. As you chose, none of it is income on arrival and its cost is nil: all that it brings counts when it is given up.'
+              ? 'Made for you, dropped to you without a payment, or grown by itself. Its value is its cost when it is sold.'
+              : 'Made for you, dropped to you, or grown by itself. As you chose, none of it is income on arrival and its cost is nil: all that it brings counts when it is given up.'
           }
         />
         <div className="mt-3">

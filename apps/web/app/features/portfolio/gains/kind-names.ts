@@ -16,6 +16,7 @@ export const kindNames: Readonly<Record<GainRow['kind'], string>> = {
   mint: 'Mint',
   airdrop: 'Airdrop',
   reward: 'Reward',
+  rebase: 'Grew by itself',
   bought: 'Bought',
   sold: 'Sold',
   'liquidity-in': 'Liquidity put in',

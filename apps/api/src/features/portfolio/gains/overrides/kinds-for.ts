@@ -8,7 +8,13 @@ const both: readonly TransactionKind[] = [
 ]
 
 /** What a person may say that a transaction was: what its shape allows. Nothing where it only moved within the wallets. */
-export function kindsFor({ in: got, out }: Pick<Classified, 'in' | 'out'>): readonly TransactionKind[] {
+export function kindsFor({
+  in: got,
+  out,
+  kind,
+}: Pick<Classified, 'in' | 'out' | 'kind'>): readonly TransactionKind[] {
+  // No transaction that could have been something else.
+  if (kind === 'rebase') return []
   if (got.length === 0 && out.length === 0) return []
   if (got.length > 0 && out.length > 0) return both
   const side = got.length > 0 ? onlyIn : onlyOut
