@@ -91,6 +91,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           key={financialYear}
           {...{ india, currency }}
           isSure={problem === null}
+          income={year.readings?.incomeCost === 'nil' ? '0.00' : totals.income}
           calculator={toTaxCalculator(year, choice.otherIncome)}
         />
       )}
@@ -122,12 +123,15 @@ function IndianTax({
   india,
   currency,
   isSure,
+  income,
   calculator,
 }: {
   india: NonNullable<GainsYear['india']>
   currency: string
   /** Whether all of the year could be read. */
   isSure: boolean
+  /** What came without a payment, where that is income. */
+  income: string
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
@@ -184,6 +188,12 @@ function IndianTax({
       {Number(india.lossesIgnored) !== 0 && (
         <p className="mt-2 max-w-[68ch] text-small text-muted">
           {money(india.lossesIgnored)} of losses count for nothing: no loss is taken off a gain.
+        </p>
+      )}
+      {Number(income) !== 0 && (
+        <p className="mt-2 max-w-[68ch] text-small text-muted">
+          The {money(income)} of income on receipt are not in it: they are taxed with your other income, at
+          the rates of its slabs.
         </p>
       )}
       <DeductedTax india={india} currency={currency} />
