@@ -13,6 +13,7 @@ import { filled, NOON, toSettings } from './testing/open-provider.ts'
 
 const sandbox = await openSandbox({ now: new Date(NOON) })
 const wallet = sandbox.demo.address.toLowerCase() as Address
+const EMPTY: Address = '0x00000000000000000000000000000000000e1337'
 let now = NOON
 let answers: TextStore
 let logged: string[] = []
@@ -419,37 +420,92 @@ describe('balances of an indexer', () => {
     block_number_balance_updated_at: block,
   })
 
-  async function askWith(block: number | null, node: readonly string[]) {
+  async function askWith(block: number | null, node: readonly string[], balance = '1') {
     const stub = await createStub(({ path }) => ({
-      body: path.endsWith('/token-balances') ? [] : about(block),
+      body: path.endsWith('/token-balances') ? [] : { ...about(block), coin_balance: balance },
     }))
     onTestFinished(stub.close)
     const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node })
-    return (await client.listTokens(onEthereum(wallet))).data[0]?.balance
+    const { data, problem, source, stale } = await client.listTokens(onEthereum(wallet))
+    return { balance: data[0]?.balance, problem, source, stale }
   }
 
   const node = () => filled(toSettings(sandbox.env).ETH_RPC_URLS)
   const onChain = async () => (await sandbox.chain.balanceOf('native', sandbox.demo.address)).toString()
+  const head = async () =>
+    Number((await sandbox.chain.transfer({ token: 'native', to: wallet, value: 1n })).blockNumber)
+  const UNCONFIRMED = 'no node has confirmed the balances that Blockscout tells.'
 
   test('give way to those of a node that has reached the block of the index', async () => {
-    expect(await askWith(1, node())).toBe(await onChain())
+    expect(await askWith(1, node())).toMatchObject({ balance: await onChain(), problem: null })
   })
 
-  test('stay when the node is behind the index', async () => {
-    expect(await askWith(99_999_999, node())).toBe('1')
+  test('give way to those of a node where the block of the index is unknown', async () => {
+    expect(await askWith(null, node())).toMatchObject({ balance: await onChain(), problem: null })
   })
 
-  test('stay when the block of the index is unknown', async () => {
-    expect(await askWith(null, node())).toBe('1')
+  test('are confirmed by a node that is a few blocks behind the index and tells the same', async () => {
+    const block = (await head()) + 2
+    const balance = await onChain()
+    expect(await askWith(block, node(), balance)).toMatchObject({ balance, problem: null })
   })
 
-  test('stay when the node fails', async () => {
+  test('stay when the node is a few blocks behind the index and tells otherwise, and the answer says so', async () => {
+    expect(await askWith((await head()) + 2, node())).toMatchObject({
+      ...{ balance: '1', source: 'Blockscout', stale: false },
+      problem: `Ethereum node is behind; ${UNCONFIRMED}`,
+    })
+  })
+
+  test('stay when the node is far behind the index, and the answer says so', async () => {
+    expect(await askWith(99_999_999, node(), await onChain())).toMatchObject({
+      ...{ balance: await onChain(), stale: false },
+      problem: `Ethereum node is behind; ${UNCONFIRMED}`,
+    })
+  })
+
+  test('stay when the node fails, and the answer says so', async () => {
     sandbox.setFault('rpc', { kind: 'server-error' })
-    expect(await askWith(1, node())).toBe('1')
+    expect(await askWith(1, node())).toMatchObject({
+      ...{ balance: '1', source: 'Blockscout', stale: false },
+      problem: expect.stringContaining(`Ethereum node is not answering; ${UNCONFIRMED}`),
+    })
   })
 
-  test('stay without a node', async () => {
-    expect(await askWith(1, [])).toBe('1')
+  test('stay without a node, and nothing is said, since none would confirm them', async () => {
+    expect(await askWith(1, [])).toMatchObject({ balance: '1', source: 'Blockscout', problem: null })
+  })
+
+  test('of a wallet that the index does not know are asked of a node: it may have the coin', async () => {
+    const stub = await createStub(() => ({ status: 404, body: { message: 'Not found' } }))
+    onTestFinished(stub.close)
+    const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node() })
+    const { data, problem } = await client.listTokens(onEthereum(wallet))
+    expect([data.map(({ address, balance }) => [address, balance]), problem]).toEqual([
+      [[NATIVE, await onChain()]],
+      null,
+    ])
+    sandbox.setFault('rpc', { kind: 'server-error' })
+    const alone = await client.listTokens(onEthereum(EMPTY))
+    expect(alone.data).toEqual([])
+    expect(alone.problem).toContain(UNCONFIRMED)
+  })
+
+  test('of Moralis are held against a node as well, and are said to be unconfirmed while it is away', async () => {
+    const row = {
+      ...{ token_address: `0x${'ee'.repeat(20)}`, symbol: 'ETH', name: 'Ether', decimals: 18, balance: '1' },
+      ...{ possible_spam: false, verified_contract: true, usd_price: null, native_token: true },
+    }
+    const stub = await createStub(() => ({ body: { cursor: null, block_number: 1, result: [row] } }))
+    onTestFinished(stub.close)
+    const client = open({ MORALIS_URL: stub.url, MORALIS_API_KEY: 'key', ETH_RPC_URLS: node() })
+    const confirmed = await client.listTokens(onEthereum(wallet))
+    expect([confirmed.data[0]?.balance, confirmed.problem]).toEqual([await onChain(), null])
+    sandbox.setFault('rpc', { kind: 'server-error' })
+    now += HOUR_MS
+    const alone = await client.listTokens(onEthereum(wallet))
+    expect(alone.data[0]?.balance).toBe('1')
+    expect(alone.problem).toContain('no node has confirmed the balances that Moralis tells.')
   })
 })
 

@@ -28,6 +28,7 @@ DefiLlama's and CoinGecko's on every chain; names and gas are Ethereum's alone.
 
 ## What is taken at its word
 
+The balances of an index are confirmed by a node; while none of a chain's nodes does, the answer says so and nothing is recorded (decision 265).
 Balances are held against a second node, where one is set, those of the past too; an index and a node against the contracts of their chain;
 all movements of an asset against its balance, now and, where a node has kept it, at the end of each day of a year; and the latest transactions
 of an index against their receipts (decisions 231, 232, 235 and 240). What grows by itself, as staked ether and what is lent or owed, is not known
@@ -37,7 +38,7 @@ of days that no node has kept. What nobody notices:
 - rows of the coin that cancel each other, on a chain whose nodes have not kept the past;
 - rows of tokens that nobody answers for, in transactions before the latest 200;
 - an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers;
-- an amount that an index tells while no node of its chain answers: nothing is there to hold it against until one does.
+- an amount that an index tells of a chain of which no node is set up: nothing is there to hold it against.
 `
 
 test('the page of what each chain can tell is the one of its entry', async () => {

@@ -73,9 +73,12 @@ export function createHoldingsReader(
     readRows(TOKENS, signal, async (port, options, source) => {
       const rows = await port.listTokens(wallet, {
         ...options,
-        confirm: async (tokens, indexedBlock) => {
-          const found = { address: wallet, indexedBlock, candidate: node, log, signal: options.signal }
-          return (await confirmBalances(tokens, found)).tokens
+        async confirm(listed, indexedBlock) {
+          const { tokens, problem } = await confirmBalances(listed, {
+            ...{ chain, address: wallet, source, indexedBlock, candidate: node, log, signal: options.signal },
+          })
+          if (problem !== null) options.report(problem)
+          return tokens
         },
       })
       await origin.check(source, { wallet, tokens: rows, signal: options.signal })

@@ -6,13 +6,15 @@ interface BalanceOptions extends ReadOptions {
   notBefore: number
 }
 
-/** Balances as the chain itself has them, in base units. An asset that cannot be read is absent. */
+/** Balances of one block. An asset that cannot be read is absent. */
+export interface BalancesOfBlock {
+  block: number
+  balances: Map<AssetId, bigint>
+}
+
+/** Balances as the chain itself has them, in base units. */
 export interface Balances {
-  getBalances(
-    address: Address,
-    assets: readonly AssetId[],
-    options: BalanceOptions,
-  ): Promise<Map<AssetId, bigint>>
+  getBalances(address: Address, assets: readonly AssetId[], options: BalanceOptions): Promise<BalancesOfBlock>
   /** Those of the assets that are tokens of the chain by their name only: no contract stands at their address. */
   findMissing(assets: readonly AssetId[], options?: ReadOptions): Promise<AssetId[]>
 }

@@ -83,7 +83,8 @@ export const blockscout = defineChainProvider({
           const path = `/addresses/${address}/token-balances`
           return { about, rows: await orEmpty(call(path, knownRows(balanceRow), place), []) }
         }, place)
-        if (found === null) return []
+        // A wallet that it does not know may have come to something since.
+        if (found === null) return (await confirm?.([], null)) ?? []
         const { about, rows } = found
         const tokens: ListedToken[] = [
           toNativeCoin(chain, about),

@@ -28,8 +28,7 @@ export function createHeadMark({ blockMs }: Pick<Chain, 'blockMs'>, now: () => n
       const lag = now() - highest.at < PASSED_MS ? Math.ceil(LAG_MS / blockMs) : 0
       if (!isKept() || block >= highest.block - lag) return
       throw new ProviderError('unsuitable', {
-        provider: 'Ethereum node',
-        operation: 'opening',
+        ...{ provider: 'Ethereum node', operation: 'opening', clause: 'is behind' },
         details: `block ${block} is before ${highest.block}`,
       })
     },

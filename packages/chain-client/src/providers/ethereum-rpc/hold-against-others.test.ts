@@ -102,7 +102,8 @@ function open(...nodes: readonly Stub[]) {
   const amounts = (told: ReadonlyMap<string, bigint>) => assets.map((asset) => told.get(asset))
   return {
     list: async () => (await filled(walletData).listTokens(wallet)).map(({ balance }) => BigInt(balance)),
-    confirm: async () => amounts(await filled(balances).getBalances(wallet, assets, { notBefore: 0 })),
+    confirm: async () =>
+      amounts((await filled(balances).getBalances(wallet, assets, { notBefore: 0 })).balances),
     at: async (block: number) => amounts(await filled(blockBalances).getBalancesAt(wallet, assets, block)),
     past: async (...blocks: number[]) => {
       const when = { blocks, moments: [] }

@@ -4,6 +4,7 @@ import { pad } from 'viem'
 import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import { isNativeFace } from '../../holdings/is-native-face.ts'
 import { TRANSFER } from '../../parsing/transfer-topic.ts'
+import type { BalancesOfBlock } from '../../ports/balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { ProviderError } from '../../provider-error.ts'
 import { readBalancesAt } from './block-balances.ts'
@@ -48,16 +49,15 @@ export async function readBalances(
   wallet: Address,
   assets: readonly AssetId[],
   notBefore: number,
-): Promise<Map<AssetId, bigint>> {
-  const { block, balances } = await readLatest(node, wallet, assets)
-  if (block < notBefore) {
+): Promise<BalancesOfBlock> {
+  const told = await readLatest(node, wallet, assets)
+  if (told.block < notBefore) {
     throw new ProviderError('unsuitable', {
-      provider: 'Ethereum node',
-      operation: 'balances',
-      details: `block ${block} is before ${notBefore}`,
+      ...{ provider: 'Ethereum node', operation: 'balances', clause: 'is behind' },
+      details: `block ${told.block} is before ${notBefore}`,
     })
   }
-  return balances
+  return told
 }
 
 /** Those of the assets at whose address no code stands. */
@@ -75,7 +75,11 @@ export async function findMissing(
   return assets.filter((_, index) => codes[index] === undefined)
 }
 
-async function readLatest(node: EthereumNode, wallet: Address, assets: readonly AssetId[]) {
+async function readLatest(
+  node: EthereumNode,
+  wallet: Address,
+  assets: readonly AssetId[],
+): Promise<BalancesOfBlock> {
   // The node is asked, and not a contract: on some chains that tells the number of another chain's block.
   const block = Number(await node.client.getBlockNumber())
   return { block, balances: await readBalancesAt(node, wallet, assets, block) }

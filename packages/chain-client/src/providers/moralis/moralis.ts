@@ -39,23 +39,37 @@ export const moralis = defineChainProvider({
     const base = `${settings.MORALIS_URL.replace(/\/+$/, '').replace(/\/api\/v2\.2$/, '')}/api/v2.2`
     const headers = { 'x-api-key': settings.MORALIS_API_KEY }
 
-    function getPage<R>(path: string, row: z.ZodType<R>, operation: string, signal?: AbortSignal) {
+    function getPage<R>(
+      path: string,
+      row: z.ZodType<R>,
+      operation: string,
+      signal?: AbortSignal,
+      tellBlock: (block: number | null) => void = () => {},
+    ) {
       return async (cursor: string | null) => {
         const url = `${base}${path}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`
         const schema = pageOf(row)
         const page = await http({ url, schema, operation, headers, signal, classify })
+        tellBlock(page.block_number)
         return { rows: page.result, next: page.cursor }
       }
     }
 
     const walletData: WalletData = {
-      async listTokens(address, { signal, report } = {}) {
+      async listTokens(address, { signal, report, confirm } = {}) {
         const path = `/wallets/${address}/tokens?chain=${chain.names.moralis}&exclude_spam=true`
-        const { rows, complete } = await collectPages(getPage(path, tokenRow, 'tokens', signal), {
+        // Pages are of one block, or of later ones: the last is the one that the whole list is not of before.
+        let seen: number | null = null
+        const getRows = getPage(path, tokenRow, 'tokens', signal, (block) => {
+          seen = block ?? seen
+        })
+        const { rows, complete } = await collectPages(getRows, {
           keyOf: ({ token_address, native_token }) => (native_token ? NATIVE : token_address),
         })
         if (!complete) report?.(MORE_ROWS)
-        return rows.map((row) => toToken(chain, row)).filter(({ balance }) => balance !== '0')
+        const tokens = rows.map((row) => toToken(chain, row))
+        const confirmed = (await confirm?.(tokens, seen)) ?? tokens
+        return confirmed.filter(({ balance }) => balance !== '0')
       },
       async listTransfers(address, { limit, signal }) {
         const path = `/${address}/erc20/transfers?chain=${chain.names.moralis}&limit=${limit}`
@@ -81,6 +95,7 @@ export const moralis = defineChainProvider({
 const pageOf = <R>(row: z.ZodType<R>) =>
   z.object({
     result: z.array(row),
+    block_number: indexField.nullable().catch(null),
     cursor: z
       .string()
       .nullish()
