@@ -151,6 +151,43 @@ describe('what is inside contracts', () => {
     expect(after).toMatchObject({ stale: false, source: expect.stringContaining('Blockscout') })
     expect(after.problem).toContain('what is inside contracts is of 12:00 UTC.')
     expect(sumHoldings(after.data)).toEqual(sumHoldings(before.data))
+    const positions = await client.listPositions(inside)
+    expect(positions).toMatchObject({ stale: true, updatedAt: before.updatedAt })
+    expect(positions.problem).toContain('what is inside contracts is of 12:00 UTC.')
+    // The same from memory, and the same after a later reading that failed as well.
+    expect(await client.listPositions(inside)).toBe(positions)
+    now += HOUR_MS
+    expect(await client.listPositions(inside)).toMatchObject({ stale: true, updatedAt: before.updatedAt })
+  })
+
+  test('that could not be read is said of a wallet that is not known to have any, and of one of which nothing is known', async () => {
+    const client = clientOf('BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL')
+    const holder = onEthereum(sandbox.demo.addresses[0] as Address)
+    const before = await client.listTokens(holder)
+    expect((await client.listPositions(holder)).data.flatMap(({ parts }) => parts)).toEqual([])
+    now += HOUR_MS
+    // Balances are told, and nothing else of the chain.
+    sandbox.setFault('rpc', { kind: 'server-error' })
+    const after = await client.listTokens(holder)
+    expect(after.problem).toContain('what is inside contracts is of 12:00 UTC.')
+    expect(sumHoldings(after.data)).toEqual(sumHoldings(before.data))
+    const unknown = await client.listTokens(inside)
+    expect(unknown.problem).toContain('what is inside contracts is not known.')
+    await expect(client.listPositions(inside)).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
+  })
+
+  test('is not asked for where no node is set up, and nothing is said of it', async () => {
+    const client = clientOf('BLOCKSCOUT_URL', 'DEFILLAMA_URL')
+    expect((await client.listTokens(onEthereum(wallet))).problem ?? '').not.toContain('inside contracts')
+  })
+
+  test('is as old as what is claimed beside it where that is older', async () => {
+    const client = clientOf(...MORALIS, 'BLOCKSCOUT_URL', 'ETH_RPC_URLS', 'DEFILLAMA_URL')
+    const first = await client.listPositions(inside, { claims: true })
+    now += 30 * MINUTE_MS
+    const later = await client.listPositions(inside, { claims: true })
+    expect((await client.listPositions(inside)).updatedAt).toBe(new Date(now).toISOString())
+    expect(later).toMatchObject({ stale: false, problem: null, updatedAt: first.updatedAt })
   })
 })
 

@@ -7,7 +7,11 @@ import { comparePositions } from './value-positions.ts'
 
 /** The positions of a wallet as they are kept with its tokens, or why there are none. */
 export const positionReading = z.union([
-  z.object({ data: z.array(position), source: z.string(), problem: z.string().nullable() }),
+  z.object({
+    ...{ data: z.array(position), source: z.string(), problem: z.string().nullable() },
+    /** When they were read, where that is before the tokens: the reading with these failed. */
+    readAt: z.iso.datetime().optional(),
+  }),
   z.object({ unread: z.string() }),
 ])
 
@@ -53,11 +57,18 @@ export function createHoldingLists(
     toPositions(reading: Sourced<Holdings>) {
       const { positions: read } = reading.data
       if ('unread' in read) throw new AppError('SOURCE_UNAVAILABLE', { details: read.unread })
+      const { data, source, readAt } = read
       // Why a reading is old is said of all of it.
       const problem = reading.stale ? reading.problem : read.problem
-      return derive(positions, reading, { data: read.data, source: read.source, problem })
+      return derive(positions, reading, {
+        ...{ data, source, problem },
+        ...(readAt !== undefined && { updatedAt: readAt, stale: true }),
+      })
     },
-    /** The positions, and behind them what is claimed beside them; what lacks something is said of both. */
+    /**
+     * The positions, and behind them what is claimed beside them: as old as the older of both, and old where either is. What lacks
+     * something is said of both.
+     */
     addClaims(positions: Sourced<Position[]>, { answer, problem }: ToldClaims): Sourced<Position[]> {
       const known = withClaims.get(positions)
       if (known !== undefined && known.answer === answer) return known.list
@@ -66,6 +77,8 @@ export function createHoldingLists(
         ...(answer && {
           data: [...positions.data, ...toRows(chain, positions.data, answer)],
           source: `${positions.source}, claims by ${answer.source}`,
+          updatedAt: [positions.updatedAt, answer.updatedAt].sort()[0] ?? positions.updatedAt,
+          stale: positions.stale || answer.stale,
         }),
         problem: [positions.problem, problem].filter((text) => text !== null).join(' ') || null,
       }

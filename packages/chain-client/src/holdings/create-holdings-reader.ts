@@ -96,14 +96,17 @@ export function createHoldingsReader(
     const read = await readPositions(wallet, priced.tokens, { signal, refresh })
     const isUnread = read instanceof PositionsUnread
     const valued = isUnread ? priced.tokens : valueShells(priced.tokens, read.positions)
-    const missing = isUnread || read.isOld ? read.problem : null
+    const missing = isUnread || read.readAt !== undefined ? read.problem : null
     const problem = [answer.problem, priced.problem, missing].filter((text) => text !== null).join(' ')
     return {
       data: {
         tokens: sortHoldings([...valued.map(judgeToken), ...(isUnread ? [] : read.inside)]),
         positions: isUnread
           ? { unread: read.details ?? read.message }
-          : { data: read.positions, source: read.source, problem: read.problem },
+          : {
+              ...{ data: read.positions, source: read.source, problem: read.problem },
+              ...(read.readAt !== undefined && { readAt: read.readAt }),
+            },
       },
       source: priced.source === null ? answer.source : `${answer.source}, prices by ${priced.source}`,
       updatedAt: answer.updatedAt,

@@ -21,8 +21,6 @@ import { AllFailed } from '../policies/with-fallback.ts'
 import type { PositionList } from '../ports/positions.ts'
 import type { Address, ListedToken } from '../ports/wallet-data.ts'
 import { createShapeStore } from '../positions/create-shape-store.ts'
-import { findAnchor } from '../positions/find-anchor.ts'
-import { keyOfSubject } from '../positions/shape-store.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { PriceTokens } from './create-pricing.ts'
 import { listInsideRows } from './list-inside-rows.ts'
@@ -30,7 +28,7 @@ import { valuePositions } from './value-positions.ts'
 
 const POSITIONS = { operation: 'positions', attemptMs: 6_000, budgetMs: 8_000 }
 
-/** Positions could not be read. `problem` is what it does to the tokens: null where none of them is known to be a shell. */
+/** Positions could not be read. `problem` is what it does to the tokens: null where nobody is there to read them. */
 export class PositionsUnread extends AppError {
   readonly problem: string | null
 
@@ -48,8 +46,8 @@ export interface PositionAnswer {
   inside: Token[]
   source: string
   problem: string | null
-  /** The reading failed; these are the last good figures, and their prices. */
-  isOld: boolean
+  /** When the last good figures and their prices were read, where the reading failed and they stand in. */
+  readAt?: string
 }
 
 /**
@@ -130,37 +128,26 @@ export function createPositionReader(
         const updatedAt = new Date(now()).toISOString()
         await lastGood.set(keyOf(wallet), { data: { positions, inside }, source, updatedAt, problem })
       }
-      return { positions, inside, source, problem, isOld: false }
+      return { positions, inside, source, problem }
     } catch (error) {
       options.signal.throwIfAborted()
       if (!(error instanceof AppError)) throw error
       const why = error.details ?? error.message
       log({ level: 'info', message: `Positions were not read: ${why}` })
       const last = await lastGood.get(keyOf(wallet))
-      if (last === undefined) return new PositionsUnread(why, await describeShells(contracts, error))
+      if (last === undefined) {
+        // Where no node is set up, nothing inside contracts is ever read, and the sources of the chain say so.
+        const isRead = candidates.length > 0
+        return new PositionsUnread(
+          why,
+          isRead ? `${toReason(error)}what is inside contracts is not known.` : null,
+        )
+      }
       const { data, source, updatedAt } = last.answer
-      const counts = data.positions.some(({ parts }) => parts.some(({ countedAs }) => countedAs !== null))
-      const problem = counts
-        ? `${toReason(error)}what is inside contracts is of ${formatMoment(updatedAt, now())}.`
-        : null
-      return { ...data, source, problem, isOld: true }
+      // Also where there was nothing: something may be there since.
+      const problem = `${toReason(error)}what is inside contracts is of ${formatMoment(updatedAt, now())}.`
+      return { ...data, source, problem, readAt: updatedAt }
     }
-  }
-
-  /** A sentence where some of the tokens are known to stand for something else, which is now not known. */
-  async function describeShells(contracts: readonly Token[], error: AppError): Promise<string | null> {
-    const subjects = contracts
-      .filter(({ part }) => part === undefined)
-      .map(({ address }) => ({ of: 'token' as const, contract: address as Address, id: 0n }))
-    const kept = await shapes.recall(subjects)
-    // Anybody may send a token that claims; only those that an anchor knows are missed.
-    const known = subjects.filter((subject) => {
-      const shape = kept.get(keyOfSubject(subject))
-      if (shape?.reader === 'vault') return findAnchor(chain.anchors.vaults, subject.contract) !== undefined
-      return shape?.reader === 'pair' && findAnchor(chain.anchors.v2Factories, shape.plan.factory as Address)
-    })
-    if (known.length === 0) return null
-    return `${toReason(error)}what ${known.length === 1 ? 'one token stands' : `${known.length} tokens stand`} for is not known now.`
   }
 }
 
