@@ -1,6 +1,6 @@
 import { ETHEREUM } from '@pkg/api-contract'
 import { CHAIN_PLACE, CHAIN_SETTINGS, type UpstreamSettings, upstreamSettings } from '@pkg/chain-client'
-import { type Chain, chains, findChain } from '@pkg/chains'
+import { type Chain, chains, findChain, writeChainList } from '@pkg/chains'
 import * as z from 'zod'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -17,8 +17,7 @@ export const chainList = z.string().transform((text, context): readonly Chain[] 
     if (!/^\d{1,15}$/.test(part)) return refuse('must hold ids of chains, comma-separated, such as 1,8453')
     const chain = findChain(Number(part))
     if (chain === undefined) {
-      const known = chains.map(({ id, name }) => `${id} (${name})`).join(', ')
-      return refuse(`names ${part}, of which nothing is known; there are ${known}`)
+      return refuse(`names ${part}, of which nothing is known; there are ${writeChainList(chains)}`)
     }
     if (found.includes(chain)) return refuse(`names ${part} twice`)
     found.push(chain)

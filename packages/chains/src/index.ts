@@ -15,6 +15,7 @@ import { zksync } from './entries/zksync.ts'
 export * from './chain.ts'
 export { describeChain } from './describe-chain.ts'
 export { overlapBlocks } from './overlap-blocks.ts'
+export { writeChainList } from './write-chain-list.ts'
 
 /** Every chain that can be read; the order is the one in which a person sees them. */
 export const chains: readonly Chain[] = [

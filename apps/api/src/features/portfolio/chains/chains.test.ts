@@ -138,6 +138,37 @@ test('a person drops a chain and adds one, the other person sees what was found,
   ).rejects.toMatchObject({ status: 400 })
 })
 
+test('a chain that there is not is refused by its number and with those that there are, by hand and in a file', async () => {
+  const { api, database } = await enter([ETHEREUM, BASE])
+  const choose = (...ids: number[]) =>
+    api(wallets.updateWallet, {
+      params,
+      body: { chainChoices: ids.map((chainId) => ({ chainId, choice: 'add' as const })) },
+    })
+  const sentence = expect.stringMatching(
+    /^There is no chain with the number 4242\. Those that there are: 1 \(Ethereum\), 8453 \(Base\), .*42220 \(Celo\)\.$/,
+  )
+  await expect(choose(BASE, 4242)).rejects.toMatchObject({ status: 400, message: sentence })
+  const chosen = async () => (await api(wallets.listWallets, {})).wallets[0]?.chainChoices
+  expect(await chosen()).toEqual([])
+  const exported = await api(wallets.exportPortfolio, {})
+  const [own] = exported.wallets
+  const text = JSON.stringify({
+    ...exported,
+    wallets: [{ ...own, chainChoices: [{ chainId: 4242, choice: 'add' }] }],
+  })
+  const { lines } = await api(wallets.importWallets, { body: { text } })
+  expect(lines[0]).toMatchObject({ fate: 'invalid', message: sentence })
+  expect(await chosen()).toEqual([])
+
+  // One that this installation does not read may be read by the next one.
+  expect((await choose(OPTIMISM)).wallet.chainChoices).toEqual([{ chainId: OPTIMISM, choice: 'add' }])
+  // What was taken in earlier does not stand in the way of other choices, and goes with the next one.
+  const { id = '' } = (await database.users.findByEmail('ada@example.org')) ?? {}
+  await database.wallets.update(id, wallet, { chainChoices: [{ chainId: 4242, choice: 'drop' }] })
+  expect((await choose(4242, BASE)).wallet.chainChoices).toEqual([{ chainId: BASE, choice: 'add' }])
+})
+
 test('of one chain alone nobody is asked where a wallet was used', async () => {
   const { totals, chain } = await enter([ETHEREUM])
   expect(await totals()).toMatchObject({ usd: 100, line: 100, problem: null })

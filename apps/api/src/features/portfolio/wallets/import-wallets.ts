@@ -19,6 +19,7 @@ import type { GainOverridesRepository } from '../../../database/gain-overrides.r
 import type { VerdictsRepository } from '../../../database/verdicts.repository.ts'
 import type { WalletsRepository } from '../../../database/wallets.repository.ts'
 import { toAccountAddress } from '../../../lib/to-account-address.ts'
+import { describeUnknownChain } from '../chains/describe-unknown-chain.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
 import type { ImportEntry, ParsedImport } from './parse-import.ts'
 import { takeInOverrides } from './take-in-overrides.ts'
@@ -68,6 +69,8 @@ export async function importWallets(
         'The label, a tag or a chain is not right.'
       return { fate: 'invalid', address: null, message: issue }
     }
+    const unknown = describeUnknownChain(chosen.data)
+    if (unknown !== null) return { fate: 'invalid', address: null, message: unknown }
     // Libraries keep what they were asked about: a text of megabytes must not get that far.
     const given = z.safeParse(addressInput, entry.address)
     if (!given.success) {

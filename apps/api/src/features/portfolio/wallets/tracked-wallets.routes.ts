@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, wallets as contract } from '@pkg/api-contract'
+import { AppError, type ChainChoice, wallets as contract } from '@pkg/api-contract'
+import { findChain } from '@pkg/chains'
 import { getUser } from '../../../plugins/access.ts'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
+import { describeUnknownChain } from '../chains/describe-unknown-chain.ts'
 import type { PortfolioHistory } from '../history/create-portfolio-history.ts'
 import { formatDay, toDay } from '../ledger/day.ts'
 import type { MovementLists } from '../movements/create-movement-lists.ts'
@@ -36,8 +38,16 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
     async handler(request) {
       const { id } = getUser(request)
       const { address } = request.params
-      await wallets.update(id, address, request.body)
       const key = address.toLowerCase()
+      const { chainChoices: chosen, ...details } = request.body
+      const before = (await recent.tracked(id)).find((entry) => entry.address.toLowerCase() === key)
+      // Chains were not looked up at first: a choice from then goes, and no new one is refused for it.
+      const stored = new Set(before?.chainChoices.map(({ chainId }) => chainId))
+      const isLeftOver = ({ chainId }: ChainChoice) => stored.has(chainId) && findChain(chainId) === undefined
+      const chainChoices = chosen?.filter((choice) => !isLeftOver(choice))
+      const unknown = describeUnknownChain(chainChoices ?? [])
+      if (unknown !== null) throw new AppError('BAD_REQUEST', { message: unknown })
+      await wallets.update(id, address, { ...details, ...(chainChoices && { chainChoices }) })
       const wallet = (await listNamed(id)).find((entry) => entry.address.toLowerCase() === key)
       if (wallet === undefined) throw new AppError('WALLET_NOT_TRACKED')
       return { wallet }
