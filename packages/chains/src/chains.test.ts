@@ -191,6 +191,39 @@ describe.each(chains.map((chain) => [chain.name, chain] as const))('%s', (_, cha
   })
 })
 
+/** As docs.uniswap.org lists them (V2 Deployment Addresses), and of Celo as its SDK does (V2_FACTORY_ADDRESSES of @uniswap/sdk-core). */
+const UNISWAP_V2: Readonly<Record<number, string>> = {
+  1: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+  10: '0x0c3c1c532F1e39EdF36BE9Fe0bE1410313E074Bf',
+  56: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+  137: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+  8453: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+  42161: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9',
+  42220: '0x79a530c8e2fA8748B7B40dd3629C0520c2cCf03f',
+  43114: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+}
+/** As developer.pancakeswap.finance lists them (PancakeSwap v2 Addresses). */
+const PANCAKESWAP_V2: Readonly<Record<number, string>> = {
+  1: '0x1097053Fd2ea711dad45caCcc45EfF7548fCB362',
+  56: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73',
+  324: '0xd03D8D566183F0086d8D09A84E1e30b58Dd5619d',
+  8453: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
+  42161: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
+  59144: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
+}
+
+test.each([
+  ['Uniswap v2', UNISWAP_V2],
+  ['PancakeSwap v2', PANCAKESWAP_V2],
+])('factories of pairs of %s are those that its makers list', (name, listed) => {
+  const own = chains.flatMap(({ id, anchors }) =>
+    anchors.v2Factories
+      .filter((factory) => factory.name === name)
+      .map((factory) => [id, getAddress(factory.address)] as const),
+  )
+  expect(Object.fromEntries(own)).toEqual(listed)
+})
+
 test('dollars have eighteen decimals on BNB Chain alone', () => {
   const wide = chains.filter(({ stablecoins }) => stablecoins.some(({ decimals }) => decimals === 18))
   expect(wide.map(({ key }) => key)).toEqual(['bnb'])

@@ -47,7 +47,10 @@ export const arbitrum = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9' },
+      { name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' },
+    ],
     v3Managers: [
       {
         name: 'Uniswap v3',

@@ -43,7 +43,10 @@ export const base = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0xA238Dd80C259a72e81d7e4664a9801593F98d1c5', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6' },
+      { name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' },
+    ],
     v3Managers: [
       {
         name: 'Uniswap v3',

@@ -39,7 +39,10 @@ export const bnb = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x6807dc923806fE8Fd134338EABCA509979a7e0cB', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6' },
+      { name: 'PancakeSwap v2', address: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73' },
+    ],
     v3Managers: [],
     comets: [],
     vaults: [],

@@ -48,6 +48,7 @@ export const ethereum = defineChain({
     v2Factories: [
       { name: 'Uniswap v2', address: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f' },
       { name: 'SushiSwap', address: '0xC0AEe478e3658e2610c5F7A4A2E1777cE9e4f2Ac' },
+      { name: 'PancakeSwap v2', address: '0x1097053Fd2ea711dad45caCcc45EfF7548fCB362' },
     ],
     v3Managers: [
       {

@@ -36,7 +36,7 @@ export const zksync = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x78e30497a3c7527d953c6B1E3541b021A98Ac43c', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [{ name: 'PancakeSwap v2', address: '0xd03D8D566183F0086d8D09A84E1e30b58Dd5619d' }],
     v3Managers: [],
     comets: [],
     vaults: [],

@@ -7,7 +7,7 @@ import { defineReader } from '../position-reader.ts'
 /**
  * Shares of pools of two tokens as those of Uniswap v2. A pair may name any factory; it is believed when a factory that is
  * known names it as its own. What it has is what the tokens say, at most what it says itself. Its fee of up to a sixth of
- * the growth, which is minted at the next deposit, is not taken off.
+ * the growth (of PancakeSwap a third), which is minted at the next deposit, is not taken off.
  */
 export const pair = defineReader<{ tokens: [Address, Address]; factory: Address }>({
   id: 'pair',
