@@ -1,4 +1,5 @@
 import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
+import { isNativeFace } from '../holdings/is-native-face.ts'
 import type { Position, PositionCandidates, PositionOptions, PositionPart } from '../ports/positions.ts'
 import type { Address } from '../ports/wallet-data.ts'
 import {
@@ -98,7 +99,7 @@ export async function listPositions(
   }
   return {
     positions: open.flatMap(({ position, open: rest, done, isRefused }) => {
-      const parts = merge([...done, ...rest.map(({ part }) => part)])
+      const parts = merge([...done, ...rest.map(({ part }) => part)], chain)
       return isRefused || parts.length === 0 ? [] : [{ ...position, parts }]
     }),
     unread,
@@ -249,10 +250,15 @@ function isCycle(content: Content | 'unread', path: readonly Address[]): boolean
   )
 }
 
-/** One part per asset and role, apart from what is beside the token; what there is nothing of is none. */
-function merge(parts: readonly PositionPart[]): PositionPart[] {
+/**
+ * One part per asset and role, apart from what is beside the token; what there is nothing of is none. A face of the coin is the coin,
+ * as it is in the wallet.
+ */
+function merge(parts: readonly PositionPart[], chain: Reading['chain']): PositionPart[] {
+  const coin = toAssetId({ chainId: chain.id, address: NATIVE })
   const merged = new Map<string, PositionPart>()
-  for (const part of parts) {
+  for (const given of parts) {
+    const part = isNativeFace(chain, fromAssetId(given.asset).address) ? { ...given, asset: coin } : given
     const key = `${part.asset} ${part.role} ${part.isBeside ?? false}`
     const before = merged.get(key)
     merged.set(key, before === undefined ? { ...part } : { ...before, amount: before.amount + part.amount })

@@ -224,6 +224,21 @@ describe('one reading', () => {
     expect(positions.flatMap(({ parts }) => parts.map(({ asset }) => asset))).toEqual([mainnet.asset('usdc')])
   })
 
+  test('the coin of a chain that is a token as well lies in a pool as the coin, and once', async () => {
+    const owner = numberToHex(0xfeed1, { size: 20 })
+    await mainnet.fund(owner, { usdc: 5_000n * USD, weth: 10n ** 18n })
+    await mainnet.send(owner, 'pair', 'deposit', 1_000n * USD, 10n ** 17n)
+    const weth = mainnet.address('weth').toLowerCase() as Address
+    const chain = { ...mainnet.chain, nativeFaces: [...mainnet.chain.nativeFaces, weth] }
+    const asked = { tokens: [mainnet.asset('pair')], nfts: [] }
+    const [asToken] = (await listPositions(await openNode(mainnet.chain, mainnet.url), owner, asked, {}))
+      .positions
+    const [asCoin] = (await listPositions(await openNode(chain, mainnet.url), owner, asked, {})).positions
+    const amounts = (parts: readonly { amount: bigint }[] = []) => parts.map(({ amount }) => amount).sort()
+    expect(asCoin?.parts.map(({ asset }) => asset).sort()).toEqual([mainnet.asset('usdc'), '1:native'].sort())
+    expect(amounts(asCoin?.parts)).toEqual(amounts(asToken?.parts))
+  })
+
   test('what lies deeper than four levels stays the token that it lies in, and vaults of each other are none', async () => {
     const { mint, place } = await standLiars(mainnet)
     const [nested, mutual] = [0x30, 0x20]
