@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
+import { chainQuestions } from './chain-questions.ts'
+import { NONE, type Question, splitList } from './question.ts'
 
 /** What a generator writes: new files by their templates, and lines in lists that stand. Paths are from the root. */
 interface Recipe {
   description: string
   files: Readonly<Record<string, string>>
   lines: readonly { path: string; before: RegExp; template: string }[]
+  /** What is asked beside its id. */
+  questions?: readonly Question[]
 }
 
 const calculator = 'packages/finance-math/src/calculators'
@@ -57,6 +61,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   chain: {
     description: 'A chain: all that is known of it, and its line in the list',
+    questions: chainQuestions,
     files: { [`${chains}/entries/{{id}}.ts`]: 'chain/entry.ts.hbs' },
     lines: [
       {
@@ -175,7 +180,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
 
 /** `npm run new <kind>` asks for an id and writes what the recipe in CONTRIBUTING.md lists. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
-  for (const [kind, { description, files, lines }] of Object.entries(recipes)) {
+  plop.setHelper('quoted', (text: string) => JSON.stringify(text))
+  plop.setHelper('quotedOrNull', (text: string) => (text === NONE ? 'null' : JSON.stringify(text)))
+  plop.setHelper('quotedList', (text: string) =>
+    splitList(text)
+      .map((part) => JSON.stringify(part))
+      .join(', '),
+  )
+  plop.setHelper('oneOf', (value: string, ...others: string[]) => others.includes(value))
+  for (const [kind, { description, files, lines, questions = [] }] of Object.entries(recipes)) {
     plop.setGenerator(kind, {
       description,
       prompts: [
@@ -185,6 +198,10 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
           message: 'Its id, in small letters with hyphens:',
           validate: (id: string) => /^[a-z]+(-[a-z]+)*$/.test(id) || 'Small letters and hyphens, please.',
         },
+        ...questions.map(({ name, message, usual, refuse }) => ({
+          ...{ type: 'input', name, message, default: usual },
+          validate: (text: string) => refuse(text) ?? true,
+        })),
       ],
       actions: [
         ...Object.entries(files).map(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository } from '@pkg/test-settings/copy-repository.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +20,18 @@ function run(room: string, [tool = '', ...args]: readonly string[]): string {
   }
 }
 
+const generate = (kind: string, ...args: readonly string[]) =>
+  run('packages/generators', [
+    ...['gen', 'run', kind, '--args', ...args, '--config', 'generators.config.ts', '--root', copy],
+  ])
+
+/** A chain that exists nowhere: no service and no library knows it. */
+const nowhere = [
+  ...['777002', 'New chain', 'NEW', "Miner's coin", 'none', 'none', 'none'],
+  ...['https://one.new-chain.example,https://two.new-chain.example', 'Newscan'],
+  ...['https://newscan.example', 'none', '1500', '40', 'op'],
+]
+
 /** What the type checker says of rooms of the copy; an error has it all. */
 const checkTypes = (room: string, ...args: readonly string[]) =>
   run(room, ['tsc', '--singleThreaded', ...args])
@@ -36,18 +48,8 @@ beforeAll(() => {
   parsed.linter.rules.suspicious.noImportCycles = 'off'
   writeFileSync(settings, JSON.stringify(parsed))
   for (const kind of ['calculator', 'chain', 'provider', 'route', 'screen']) {
-    const gen = [
-      'gen',
-      'run',
-      kind,
-      '--args',
-      `new-${kind}`,
-      '--config',
-      'generators.config.ts',
-      '--root',
-      copy,
-    ]
-    expect(run('packages/generators', gen)).toContain('Success')
+    const given = kind === 'chain' ? nowhere : []
+    expect(generate(kind, `new-${kind}`, ...given)).toContain('Success')
   }
   // The modules that the build of the site writes from the registry of calculators.
   execFileSync(process.execPath, ['build-steps/write-calculator-routes.ts'], { cwd: join(copy, 'apps/web') })
@@ -113,16 +115,15 @@ test('what is written has no circle of imports', () => {
 test('a list that has changed its form is told by its name', () => {
   const registry = join(copy, 'packages/finance-math/src/calculators/index.ts')
   writeFileSync(registry, readFileSync(registry, 'utf8').replace(/\n\]\s*$/, ''))
-  const gen = [
-    'gen',
-    'run',
-    'calculator',
-    '--args',
-    'another',
-    '--config',
-    'generators.config.ts',
-    '--root',
-    copy,
-  ]
-  expect(() => run('packages/generators', gen)).toThrow('has no place for a line any more')
+  expect(() => generate('calculator', 'another')).toThrow('has no place for a line any more')
+})
+
+test.each<[string, number, string, string]>([
+  ['its number', 0, '0x1', 'The number of a chain is a whole number above zero.'],
+  ['its nodes', 7, 'https://one.example,http://two.example', 'Nodes are addresses with https'],
+  ['its explorer', 9, 'newscan', 'An explorer is an address with https'],
+  ['its fees', 13, 'free', 'Fees are paid by ethereum, op, arbitrum, scroll, zksync, celo.'],
+])('a chain is refused by %s in words, and nothing is written of it', (_, place, answer, sentence) => {
+  expect(() => generate('chain', 'other-chain', ...nowhere.with(place, answer))).toThrow(sentence)
+  expect(existsSync(join(copy, 'packages/chains/src/entries/other-chain.ts'))).toBe(false)
 })

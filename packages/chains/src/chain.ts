@@ -73,7 +73,8 @@ export interface Chain {
   key: string
   /** What a person calls it. */
   name: string
-  native: { symbol: string; name: string; decimals: number; coinGeckoId: string }
+  /** The coin; its id at CoinGecko, which DefiLlama has too, is null where neither tells its price. */
+  native: { symbol: string; name: string; decimals: number; coinGeckoId: string | null }
   /**
    * The contract that wraps the native coin, and whether wrapping and unwrapping emit a Transfer of ERC-20 beside their
    * own Deposit and Withdrawal; null where nobody has looked. Null where the native coin is a token itself.
@@ -82,7 +83,7 @@ export interface Chain {
   /** `etherscan` has pages of tokens and pieces; `plain` of transactions and addresses alone. */
   explorer: { name: string; url: string; kind: 'etherscan' | 'plain' }
   /** What providers call it; null where one does not have it. */
-  names: { defiLlama: string; coinGeckoPlatform: string; moralis: string | null }
+  names: { defiLlama: string | null; coinGeckoPlatform: string | null; moralis: string | null }
   /** Whether Moralis tells what lies in its contracts; what it tells of that is a claim. */
   moralisPositions: boolean
   /** Of the public instance of Blockscout; null where there is none. */

@@ -27,7 +27,7 @@ Of pools of two tokens and of ranges those of the factories and managers in the 
 outside Ethereum, QuickSwap, Trader Joe, Aerodrome or Curve, are tokens at the price of their market, and without a worth where there is none.
 
 What no source tells is shown as left over between two balances that were measured, and is never guessed. Prices are
-DefiLlama's and CoinGecko's on every chain; names and gas are Ethereum's alone.
+DefiLlama's and CoinGecko's on every chain that they know; names and gas are Ethereum's alone.
 
 ## What is taken at its word
 

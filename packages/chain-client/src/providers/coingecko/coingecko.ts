@@ -29,14 +29,14 @@ export const coingecko = defineProvider({
   budget: ({ COINGECKO_API_KEY: key }) => ({ perMinute: key ? 30 : 27 }),
   create: ({ chains, http, settings, now }) => {
     const byId = new Map(chains.map((chain) => [chain.id, chain]))
-    /** How the source calls an asset; undefined for one of a chain that is not read. */
+    /** How the source calls an asset; undefined for one of a chain that is not read, or that it does not have. */
     function placeOf(asset: AssetId): Place | undefined {
       const { chainId, address } = fromAssetId(asset)
-      const chain = byId.get(chainId)
-      if (chain === undefined) return undefined
-      return address === NATIVE
-        ? { coin: chain.native.coinGeckoId }
-        : { platform: chain.names.coinGeckoPlatform, contract: address }
+      const { native, names } = byId.get(chainId) ?? {}
+      const coin = native?.coinGeckoId ?? null
+      const platform = names?.coinGeckoPlatform ?? null
+      if (address === NATIVE) return coin === null ? undefined : { coin }
+      return platform === null ? undefined : { platform, contract: address }
     }
 
     const base = settings.COINGECKO_URL.replace(/\/+$/, '')

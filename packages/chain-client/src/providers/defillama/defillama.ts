@@ -162,18 +162,18 @@ function isSane({ price, confidence }: z.output<typeof coin>): boolean {
 }
 
 /**
- * The source's own names of assets. Where chains share a native coin, one name stands for several assets; what it
- * does not know by the name of a chain has none.
+ * The source's own names of assets. Where chains share a native coin, one name stands for several assets; an asset of a chain that it
+ * does not have has none.
  */
 function createNames(chains: readonly Chain[]) {
   const byId = new Map(chains.map((chain) => [chain.id, chain]))
   function nameOf(asset: AssetId): string | undefined {
     const { chainId, address } = fromAssetId(asset)
-    const chain = byId.get(chainId)
-    if (chain === undefined) return undefined
-    return address === NATIVE
-      ? `coingecko:${chain.native.coinGeckoId}`
-      : `${chain.names.defiLlama}:${address}`
+    const { native, names } = byId.get(chainId) ?? {}
+    const coin = native?.coinGeckoId ?? null
+    const chain = names?.defiLlama ?? null
+    if (address === NATIVE) return coin === null ? undefined : `coingecko:${coin}`
+    return chain === null ? undefined : `${chain}:${address}`
   }
   /** Assets by the names that the source has for them. */
   return (assets: readonly AssetId[]): Map<string, AssetId[]> => {
