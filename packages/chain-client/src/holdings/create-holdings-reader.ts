@@ -96,8 +96,7 @@ export function createHoldingsReader(
     const read = await readPositions(wallet, priced.tokens, { signal, refresh })
     const isUnread = read instanceof PositionsUnread
     const valued = isUnread ? priced.tokens : valueShells(priced.tokens, read.positions)
-    const missing = isUnread || read.readAt !== undefined ? read.problem : null
-    const problem = [answer.problem, priced.problem, missing].filter((text) => text !== null).join(' ')
+    const problem = [answer.problem, priced.problem, read.problem].filter((text) => text !== null).join(' ')
     return {
       data: {
         tokens: sortHoldings([...valued.map(judgeToken), ...(isUnread ? [] : read.inside)]),

@@ -5,6 +5,7 @@ import {
   NATIVE,
   type Position,
   position,
+  readPlace,
   type Token,
   toAssetId,
   token,
@@ -14,7 +15,7 @@ import * as z from 'zod'
 import type { ChainClientOptions } from '../chain-client-options.ts'
 import type { ClientContext } from '../client-context.ts'
 import type { Sources } from '../open-providers.ts'
-import { createAnswerCache } from '../policies/answer-cache.ts'
+import { createAnswerCache, type KeptAnswer } from '../policies/answer-cache.ts'
 import { describeFailures } from '../policies/describe-failures.ts'
 import { formatMoment } from '../policies/problem-sentences.ts'
 import { AllFailed } from '../policies/with-fallback.ts'
@@ -24,7 +25,7 @@ import { createShapeStore } from '../positions/create-shape-store.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { PriceTokens } from './create-pricing.ts'
 import { listInsideRows } from './list-inside-rows.ts'
-import { valuePositions } from './value-positions.ts'
+import { comparePositions, valuePositions } from './value-positions.ts'
 
 const POSITIONS = { operation: 'positions', attemptMs: 6_000, budgetMs: 8_000 }
 
@@ -46,7 +47,7 @@ export interface PositionAnswer {
   inside: Token[]
   source: string
   problem: string | null
-  /** When the last good figures and their prices were read, where the reading failed and they stand in. */
+  /** When the last good figures and their prices were read, where the reading, or a part of it, failed and they stand in. */
   readAt?: string
 }
 
@@ -122,13 +123,15 @@ export function createPositionReader(
       const prices = withPictures(await priceAssets(assets, value, options), tokens)
       const positions = valuePositions(value, { tokens, prices })
       const inside = listInsideRows(positions, value.positions, prices)
-      const problem = describeUnread(value.unread)
-      // What did not answer this time may have been in the reading before.
-      if (value.unread.length === 0) {
-        const updatedAt = new Date(now()).toISOString()
-        await lastGood.set(keyOf(wallet), { data: { positions, inside }, source, updatedAt, problem })
+      const read = { positions, inside }
+      if (value.unread.length > 0) {
+        // What did not answer this time may have been in the reading before.
+        const last = (await lastGood.get(keyOf(wallet)))?.answer
+        return { ...standIn(read, value.unread, last, now()), source }
       }
-      return { positions, inside, source, problem }
+      const updatedAt = new Date(now()).toISOString()
+      await lastGood.set(keyOf(wallet), { data: read, source, updatedAt, problem: null })
+      return { ...read, source, problem: null }
     } catch (error) {
       options.signal.throwIfAborted()
       if (!(error instanceof AppError)) throw error
@@ -156,10 +159,47 @@ function toReason(error: AppError): string {
   return error instanceof ProviderError ? `${describeFailures([error])}; ` : ''
 }
 
-/** A sentence for contracts that are real and did not answer; null when all did. */
-function describeUnread(unread: readonly AssetId[]): string | null {
-  if (unread.length === 0) return null
-  return `${unread.length === 1 ? 'One contract' : `${unread.length} contracts`} did not answer; what is in ${unread.length === 1 ? 'it' : 'them'} is missing.`
+/**
+ * A reading in which contracts that are real did not answer, with what the last good one found in them. Of those in which it found
+ * nothing, and of which it did not know, a sentence says that what is in them is missing.
+ * @param unread ids of positions, or of contracts that hold pieces
+ */
+function standIn(
+  read: z.output<typeof found>,
+  unread: readonly AssetId[],
+  last: KeptAnswer<z.output<typeof found>> | undefined,
+  now: number,
+): Omit<PositionAnswer, 'source'> {
+  const isUnread = (id: string) => unread.some((one) => id === one || id.startsWith(`${one}/`))
+  const known = new Set(read.positions.map(({ id }) => id))
+  const kept = last?.data.positions.filter(({ id }) => isUnread(id) && !known.has(id)) ?? []
+  const ids = new Set(kept.map(({ id }) => id))
+  const rows = last?.data.inside.filter((row) => ids.has(positionOf(row))) ?? []
+  const isKept = (one: string) => kept.some(({ id }) => id === one || id.startsWith(`${one}/`))
+  const sentences = [
+    ...(last === undefined
+      ? []
+      : describeSilent(unread.filter(isKept).length, `of ${formatMoment(last.updatedAt, now)}`)),
+    ...describeSilent(unread.filter((one) => !isKept(one)).length, 'missing'),
+  ]
+  return {
+    positions: [...read.positions, ...kept].sort(comparePositions),
+    inside: [...read.inside, ...rows],
+    problem: sentences.join(' '),
+    ...(last !== undefined && kept.length > 0 && { readAt: last.updatedAt }),
+  }
+}
+
+/** The id of the position that a row lies in. */
+function positionOf({ chainId, address }: Token): string {
+  const { contract, piece } = readPlace(address) ?? {}
+  return `${chainId}:${contract}${piece === undefined ? '' : `/${piece}`}`
+}
+
+function describeSilent(count: number, what: string): string[] {
+  if (count === 0) return []
+  const [who, where] = count === 1 ? ['One contract', 'it'] : [`${count} contracts`, 'them']
+  return [`${who} did not answer; what is in ${where} is ${what}.`]
 }
 
 /** A node tells no pictures: those of the same assets in the wallet, which an index told. */

@@ -43,7 +43,7 @@ export interface PositionList {
   /** When the block was made, in milliseconds since 1970. */
   at: number
   positions: Position[]
-  /** Contracts that are real and did not answer: what is in them is missing. */
+  /** Ids of positions in contracts that are real and did not answer: what is in them is missing. */
   unread: AssetId[]
   /** What the shells and parts are called. */
   assets: Map<AssetId, PositionAsset>

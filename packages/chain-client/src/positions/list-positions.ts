@@ -53,16 +53,18 @@ export async function listPositions(
   const { chain, wallet } = reading
   const { id: chainId, anchors } = chain
   const subjects = toSubjects(candidates, reading)
-  const { known, answers } = await identify(subjects, reading, [
+  const { known, answers, silent } = await identify(subjects, reading, [
     ...subjects.map(({ of, contract }) =>
       of === 'token' ? [callOf(contract, 'balanceOf(address)', wallet)] : [],
     ),
     ...askOwnedNfts(anchors, wallet),
   ])
-  const owned = await toOwnedNfts(anchors, wallet, answers.slice(subjects.length), reading.readCalls)
+  const managers = answers.slice(subjects.length)
+  const owned = await toOwnedNfts(anchors, wallet, managers, reading.readCalls)
   const isCandidate = new Set(subjects.map(keyOfSubject))
   const others = owned.filter((subject) => !isCandidate.has(keyOfSubject(subject)))
-  const found = [...known, ...(await identify(others, reading)).known]
+  const inManagers = await identify(others, reading)
+  const found = [...known, ...inManagers.known]
   const held = found.flatMap(({ subject, shape }, index) => {
     const amount =
       subject.of === 'token' ? (toWord(answers[index]?.[0]) ?? 0n) : subject.of === 'nft' ? 1n : 0n
@@ -72,16 +74,25 @@ export async function listPositions(
       : [{ ...one, holder: { wallet, amount } }]
   })
   const contents = await readContents(held, reading)
-  const silent = held.filter((_, index) => contents[index] === 'unread').map(({ subject }) => subject)
-  if (silent.length > 0) await reading.shapes.forget(silent.map(keyOfSubject))
-  const unread = silent.map(({ contract }) => toAssetId({ chainId, address: contract }))
+  const fallenSilent = held.filter((_, index) => contents[index] === 'unread').map(({ subject }) => subject)
+  if (fallenSilent.length > 0) await reading.shapes.forget(fallenSilent.map(keyOfSubject))
+  const unread = new Set([
+    ...[...silent, ...inManagers.silent, ...fallenSilent].map((subject) => toPositionId(chainId, subject)),
+    // How much there is of a token, and how many pieces, has to be told by what is real.
+    ...subjects
+      .filter((subject, index) => isReal(subject, chain) && answers[index]?.[0] === null)
+      .map((subject) => toPositionId(chainId, subject)),
+    ...anchors.v3Managers
+      .filter((_, index) => managers[index]?.[0] === null)
+      .map(({ address }) => toAssetId({ chainId, address })),
+  ])
   const open = held.flatMap(({ subject, holder }, index): Open[] => {
     const content = contents[index]
     const asset = toAssetId({ chainId, address: subject.contract })
     if (content === null || content === undefined || content === 'unread') return []
     const shellAmount = content.shellAmount ?? holder.amount
     const position: Position = {
-      id: subject.of === 'nft' ? `${asset}/${subject.id}` : asset,
+      id: toPositionId(chainId, subject),
       protocol: content.protocol,
       kind: content.kind,
       shell: subject.of === 'token' || (subject.of === 'account' && shellAmount > 0n) ? asset : null,
@@ -102,8 +113,20 @@ export async function listPositions(
       const parts = merge([...done, ...rest.map(({ part }) => part)], chain)
       return isRefused || parts.length === 0 ? [] : [{ ...position, parts }]
     }),
-    unread,
+    unread: [...unread],
   }
+}
+
+function toPositionId(chainId: number, { of, contract, id }: Subject): AssetId {
+  const asset = toAssetId({ chainId, address: contract })
+  return of === 'nft' ? `${asset}/${id}` : asset
+}
+
+/** Whether an anchor of the chain names the contract itself: what does not answer there is missing, and not nothing. */
+function isReal({ of, contract }: Subject, { anchors }: ReaderContext['chain']): boolean {
+  const { comets, vaults, stakingTokens, v3Managers } = anchors
+  const named = of === 'account' ? comets : of === 'nft' ? v3Managers : [...vaults, ...stakingTokens]
+  return named.some(({ address }) => address === contract)
 }
 
 /** The same token twice, or in another spelling, is one. */
@@ -133,7 +156,12 @@ async function identify(
   subjects: readonly Subject[],
   { readCalls, shapes, chain }: Reading,
   also: readonly ContractCall[][] = [],
-): Promise<{ known: { subject: Subject; shape: Shape }[]; answers: Answer[][] }> {
+): Promise<{
+  known: { subject: Subject; shape: Shape }[]
+  answers: Answer[][]
+  /** What is real and did not say what it is. */
+  silent: Subject[]
+}> {
   const context = { chain }
   const kept = await shapes.recall(subjects)
   const probed = subjects
@@ -156,10 +184,25 @@ async function identify(
     first.map(({ reader, plan, subject }) => reader.locate?.ask(plan, subject) ?? []),
   )
   const learnt = new Map<string, Shape>(probed.map(({ subject }) => [keyOfSubject(subject), null]))
+  const failed = new Set(
+    probed.flatMap(({ subject }, index) =>
+      groups[also.length + index]?.includes(null) ? [keyOfSubject(subject)] : [],
+    ),
+  )
   for (const [index, { subject, reader, plan }] of first.entries()) {
+    const key = keyOfSubject(subject)
     const whole = reader.locate ? reader.locate.toPlan(plan, located[index] ?? []) : plan
-    learnt.set(keyOfSubject(subject), whole && { reader: reader.id, plan: whole })
+    learnt.set(key, whole && { reader: reader.id, plan: whole })
+    if (located[index]?.includes(null)) failed.add(key)
   }
+  // What refused to answer may answer at the next reading: it is not known to be nothing.
+  const silent = new Map(
+    probed.flatMap(({ subject }) => {
+      const key = keyOfSubject(subject)
+      return isReal(subject, chain) && failed.has(key) && learnt.get(key) === null ? [[key, subject]] : []
+    }),
+  )
+  for (const key of silent.keys()) learnt.delete(key)
   if (learnt.size > 0) await shapes.keep(learnt)
   return {
     known: subjects.map((subject) => {
@@ -167,6 +210,7 @@ async function identify(
       return { subject, shape: kept.get(key) ?? learnt.get(key) ?? null }
     }),
     answers: groups.slice(0, also.length),
+    silent: [...silent.values()],
   }
 }
 

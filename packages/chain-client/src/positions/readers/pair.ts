@@ -1,4 +1,5 @@
 import { toAssetId } from '@pkg/api-contract'
+import { listKnownTokens } from '../../data/list-known-tokens.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { callOf, readAddress, toWord, toWords } from '../contract-call.ts'
 import { findAnchor } from '../find-anchor.ts'
@@ -47,7 +48,11 @@ export const pair = defineReader<{ tokens: [Address, Address]; factory: Address 
       return { asset, amount, role: 'supplied' as const }
     })
     const parts = amounts.filter((part) => part !== null)
-    if (parts.length < amounts.length) return isKnown ? 'unread' : null
+    if (parts.length < amounts.length) {
+      // Anybody can open a pool of a token that falls silent, and give its shares away.
+      const answeredFor = new Set<Address>(listKnownTokens(context.chain))
+      return isKnown && plan.tokens.every((token) => answeredFor.has(token)) ? 'unread' : null
+    }
     // Nobody holds more shares than there are.
     if (supply === undefined || holder.amount > supply) return null
     return { kind: 'pool', protocol: protocol ?? null, trust: isKnown ? 'anchored' : 'claimed', parts }

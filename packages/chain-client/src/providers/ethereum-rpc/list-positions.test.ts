@@ -239,6 +239,57 @@ describe('one reading', () => {
     expect(amounts(asCoin?.parts)).toEqual(amounts(asToken?.parts))
   })
 
+  test('what is real and does not answer is named, is not taken for nothing, and is read once it answers', async () => {
+    const owner = numberToHex(0xfef2, { size: 20 })
+    await mainnet.fund(owner, { usdc: 50_000n * USD, weth: 10n ** 18n })
+    await mainnet.send(owner, 'comet', 'supply', mainnet.address('usdc'), 1_000n * USD)
+    await mainnet.send(owner, 'vault', 'deposit', 1_000n * USD, owner)
+    await mainnet.send(owner, 'pair', 'deposit', 1_000n * USD, 10n ** 17n)
+    const kept = new Map<string, Shape>()
+    const shapes: PositionOptions['shapes'] = {
+      recall: async () => kept,
+      keep: async (learnt) => {
+        for (const [key, shape] of learnt) kept.set(key, shape)
+      },
+      forget: async (keys) => {
+        for (const key of keys) kept.delete(key)
+      },
+    }
+    const asked = { tokens: [mainnet.asset('vault'), mainnet.asset('pair')], nfts: [] }
+    const read = async () => {
+      const { positions, unread } = await listPositions(
+        await openNode(mainnet.chain, mainnet.url),
+        owner,
+        asked,
+        { shapes },
+      )
+      return { ids: positions.map(({ id }) => id).sort(), unread: [...unread].sort() }
+    }
+    const silent = ['comet', 'vault', 'manager'] as const
+    const refuse = '0x60006000fd'
+    const codes = new Map<Place, `0x${string}`>()
+    for (const place of [...silent, 'usdc'] as const) {
+      codes.set(place, filled(await mainnet.reader.getCode({ address: mainnet.address(place) })))
+    }
+    const setCode = (place: Place, bytecode: `0x${string}` = filled(codes.get(place))) =>
+      mainnet.test.setCode({ address: mainnet.address(place), bytecode })
+    const all = [mainnet.asset('comet'), mainnet.asset('pair'), mainnet.asset('vault')].sort()
+    // At the first reading, when nobody knows yet what they are, and later.
+    for (const turn of ['first', 'later']) {
+      for (const place of silent) await setCode(place, refuse)
+      expect([turn, await read()]).toEqual([
+        turn,
+        { ids: [mainnet.asset('pair')], unread: silent.map((place) => mainnet.asset(place)).sort() },
+      ])
+      for (const place of silent) await setCode(place)
+      expect([turn, await read()]).toEqual([turn, { ids: all, unread: [] }])
+    }
+    // Anybody can open a pool of a token that falls silent, and give its shares away.
+    await setCode('usdc', refuse)
+    expect((await read()).unread).not.toContain(mainnet.asset('pair'))
+    await setCode('usdc')
+  })
+
   test('what lies deeper than four levels stays the token that it lies in, and vaults of each other are none', async () => {
     const { mint, place } = await standLiars(mainnet)
     const [nested, mutual] = [0x30, 0x20]

@@ -99,8 +99,9 @@ function isSame(chain: Chain, one: Told, other: Told): boolean {
   const known = new Set<string>([NATIVE, ...listKnownTokens(chain)])
   const silent = new Set<AssetId>([...one.unread, ...other.unread])
   const isSilent = (address: Address) => silent.has(toAssetId({ chainId: chain.id, address }))
-  const isCompared = ({ kind, trust, contracts, parts }: Position) =>
+  const isCompared = ({ id, kind, trust, contracts, parts }: Position) =>
     trust === 'anchored' &&
+    !silent.has(id as AssetId) &&
     !contracts.some(isSilent) &&
     (kind !== 'pool' || parts.every(({ asset }) => known.has(fromAssetId(asset).address)))
   const write = ({ positions }: Told) =>
