@@ -457,13 +457,13 @@ describe('balances of an indexer', () => {
     block_number_balance_updated_at: block,
   })
 
-  async function askWith(block: number | null, node: readonly string[], balance = '1') {
+  async function askWith(block: number | null, node: readonly string[], balance = '1', of = wallet) {
     const stub = await createStub(({ path }) => ({
       body: path.endsWith('/token-balances') ? [] : { ...about(block), coin_balance: balance },
     }))
     onTestFinished(stub.close)
     const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node })
-    const { data, problem, source, stale } = await client.listTokens(onEthereum(wallet))
+    const { data, problem, source, stale } = await client.listTokens(onEthereum(of))
     return { balance: data[0]?.balance, problem, source, stale }
   }
 
@@ -482,9 +482,12 @@ describe('balances of an indexer', () => {
   })
 
   test('are confirmed by a node that is a few blocks behind the index and tells the same', async () => {
-    const block = (await head()) + 2
-    const balance = await onChain()
-    expect(await askWith(block, node(), balance)).toMatchObject({ balance, problem: null })
+    const plain: Address = '0x00000000000000000000000000000000000e1338'
+    await sandbox.chain.transfer({ token: 'native', to: plain, value: 77n })
+    expect(await askWith((await head()) + 2, node(), '77', plain)).toMatchObject({
+      balance: '77',
+      problem: null,
+    })
   })
 
   test('stay when the node is a few blocks behind the index and tells otherwise, and the answer says so', async () => {
@@ -513,15 +516,28 @@ describe('balances of an indexer', () => {
     expect(await askWith(1, [])).toMatchObject({ balance: '1', source: 'Blockscout', problem: null })
   })
 
+  test('that the index leaves out are there where the entry of the chain names the token, and no other', async () => {
+    const stub = await createStub(({ path }) => ({ body: path.endsWith('/token-balances') ? [] : about(1) }))
+    onTestFinished(stub.close)
+    const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node() })
+    const { data, problem, source } = await client.listTokens(onEthereum(wallet))
+    const usdc = filled(sandbox.demo.tokens.USDC) as Address
+    const weth = filled(sandbox.demo.tokens.WETH) as Address
+    const held = async (token: Address) => (await sandbox.chain.balanceOf(token, wallet)).toString()
+    expect([problem, source]).toEqual([null, 'Blockscout'])
+    const found = data.map(({ address, symbol, decimals, balance }) => [address, symbol, decimals, balance])
+    expect(found).toContainEqual([usdc.toLowerCase(), 'USDC', 6, await held(usdc)])
+    expect(found).toContainEqual([weth.toLowerCase(), 'WETH', 18, await held(weth)])
+    expect(data.map(({ address }) => address)).not.toContain(sandbox.demo.tokens.HARBOUR?.toLowerCase())
+  })
+
   test('of a wallet that the index does not know are asked of a node: it may have the coin', async () => {
     const stub = await createStub(() => ({ status: 404, body: { message: 'Not found' } }))
     onTestFinished(stub.close)
     const client = open({ BLOCKSCOUT_URL: stub.url, ETH_RPC_URLS: node() })
     const { data, problem } = await client.listTokens(onEthereum(wallet))
-    expect([data.map(({ address, balance }) => [address, balance]), problem]).toEqual([
-      [[NATIVE, await onChain()]],
-      null,
-    ])
+    expect(data.find(({ address }) => address === NATIVE)?.balance).toBe(await onChain())
+    expect(problem).toBeNull()
     sandbox.setFault('rpc', { kind: 'server-error' })
     const alone = await client.listTokens(onEthereum(EMPTY))
     expect(alone.data).toEqual([])

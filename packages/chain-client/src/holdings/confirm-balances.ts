@@ -1,6 +1,7 @@
-import { NATIVE, toAssetId } from '@pkg/api-contract'
+import { fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { ChainClientOptions } from '../chain-client-options.ts'
+import { listNamedTokens } from '../data/list-known-tokens.ts'
 import { describeFailures } from '../policies/describe-failures.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
@@ -17,8 +18,8 @@ const CONFIRM_MS = 2_500
  * is on the same chain and has reached the block that the indexer had seen. Nodes are often a block or two behind an indexer: one that
  * is behind by no more than may still be replaced confirms balances that are the same there. Where the node fails, is slow or is
  * further behind, the indexer's figures stay, and `problem` says that nobody confirmed them; where no node is set up none would, and
- * there is nothing to say. A holding that the node cannot read keeps the indexer's figure, one that is gone on the chain is dropped; the
- * coin is asked for whether it is listed or not.
+ * there is nothing to say. A holding that the node cannot read keeps the indexer's figure, one that is gone on the chain is dropped. The
+ * coin, and the tokens that the chain's entry names, are asked for whether they are listed or not: indexers leave holdings out.
  */
 export async function confirmBalances(
   listed: ListedToken[],
@@ -31,7 +32,7 @@ export async function confirmBalances(
     log,
     signal,
   }: {
-    chain: Pick<Chain, 'id' | 'native' | 'reorgDepth'>
+    chain: Chain
     address: Address
     /** Who listed the tokens. */
     source: string
@@ -43,18 +44,25 @@ export async function confirmBalances(
   },
 ): Promise<{ tokens: ListedToken[]; problem: string | null }> {
   if (candidate === undefined) return { tokens: listed, problem: null }
-  const hasCoin = listed.some(({ address }) => address === NATIVE)
-  const tokens = hasCoin ? listed : [unlistedCoin(chain), ...listed]
+  const unlisted = listUnlisted(chain, listed)
+  const tokens = [...unlisted, ...listed]
   const { name, port, breaker } = candidate
   const seen = indexedBlock ?? 0
   const read = async (limit: AbortSignal) => {
     const ask = (notBefore: number) =>
       port.getBalances(address, tokens.map(toAssetId), { signal: limit, notBefore })
-    const told = await ask(Math.max(0, seen - chain.reorgDepth))
-    return told.block >= seen || tellsSame(told, tokens) ? told : await ask(seen)
+    const early = await ask(Math.max(0, seen - chain.reorgDepth))
+    const { balances } = early.block >= seen || tellsSame(early, tokens) ? early : await ask(seen)
+    const left = unlisted.map(toAssetId).filter((asset) => (balances.get(asset) ?? 0n) > 0n)
+    const named = left.filter((asset) => fromAssetId(asset).address !== NATIVE)
+    if (left.length > 0) {
+      log({ level: 'warn', provider: source, message: `Leaves out ${left.join(', ')}; the chain has it` })
+    }
+    const told = named.length === 0 ? [] : await port.describe(named, { signal: limit })
+    return { balances, descriptions: new Map(told.map((one) => [one.asset, one])) }
   }
   try {
-    const { balances } = await breaker.run('balances', () =>
+    const { balances, descriptions } = await breaker.run('balances', () =>
       withTimeout(read, {
         ms: CONFIRM_MS,
         signal,
@@ -62,9 +70,10 @@ export async function confirmBalances(
       }),
     )
     const confirmed = tokens.flatMap((token) => {
-      const balance = balances.get(toAssetId(token))
-      if (balance === undefined) return [token]
-      return balance === 0n ? [] : [withBalance(token, balance)]
+      const asset = toAssetId(token)
+      const { symbol, name, decimals } = descriptions.get(asset) ?? token
+      const balance = balances.get(asset) ?? BigInt(token.balance)
+      return balance === 0n ? [] : [withBalance({ ...token, symbol, name, decimals }, balance)]
     })
     return { tokens: confirmed, problem: null }
   } catch (error) {
@@ -80,11 +89,18 @@ export async function confirmBalances(
 const tellsSame = ({ balances }: BalancesOfBlock, tokens: readonly ListedToken[]) =>
   tokens.every((token) => (balances.get(toAssetId(token))?.toString() ?? token.balance) === token.balance)
 
-function unlistedCoin({ id, native: { symbol, name, decimals } }: Pick<Chain, 'id' | 'native'>): ListedToken {
-  return {
-    ...{ chainId: id, address: NATIVE, symbol, name, decimals, balance: '0', usdPrice: null, usdValue: null },
-    ...{ usdPrice24hPercentChange: null, logo: null, thumbnail: null, spam: 'no', verified: null },
-  }
+/** The coin, and the tokens of the chain's entry, that are not in a list. */
+function listUnlisted(chain: Chain, listed: readonly ListedToken[]): ListedToken[] {
+  const known = new Set(listed.map(({ address }) => address))
+  const { symbol, name, decimals } = chain.native
+  const nameless = { symbol: null, name: null, decimals: null }
+  return [NATIVE, ...listNamedTokens(chain)]
+    .filter((address) => !known.has(address))
+    .map((address) => ({
+      ...{ chainId: chain.id, address, balance: '0', usdPrice: null, usdValue: null },
+      ...(address === NATIVE ? { symbol, name, decimals } : nameless),
+      ...{ usdPrice24hPercentChange: null, logo: null, thumbnail: null, spam: 'no', verified: null },
+    }))
 }
 
 function withBalance(token: ListedToken, balance: bigint): ListedToken {

@@ -1,4 +1,4 @@
-import { type Position, type Sourced, type Token, toAssetId, token } from '@pkg/api-contract'
+import { type AssetId, type Position, type Sourced, type Token, toAssetId, token } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import * as z from 'zod'
 import type { FreshOptions, PositionListOptions } from '../chain-client.ts'
@@ -71,9 +71,12 @@ export function createHoldingsReader(
 
   const readTokens = (wallet: Address, signal: AbortSignal) =>
     readRows(TOKENS, signal, async (port, options, source) => {
+      /** What an index listed itself: by that it is judged, and not by what the node has added. */
+      let own: Set<AssetId> | undefined
       const rows = await port.listTokens(wallet, {
         ...options,
         async confirm(listed, indexedBlock) {
+          own = new Set(listed.map(toAssetId))
           const { tokens, problem } = await confirmBalances(listed, {
             ...{ chain, address: wallet, source, indexedBlock, candidate: node, log, signal: options.signal },
           })
@@ -81,7 +84,8 @@ export function createHoldingsReader(
           return tokens
         },
       })
-      await origin.check(source, { wallet, tokens: rows, signal: options.signal })
+      const tokens = rows.filter((row) => own?.has(toAssetId(row)) ?? true)
+      await origin.check(source, { wallet, tokens, signal: options.signal })
       // An index that lists a holding twice does not double it.
       return distinctBy(rows, toAssetId).filter(({ address }) => !isNativeFace(chain, address))
     })

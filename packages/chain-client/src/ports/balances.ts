@@ -1,4 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
+import type { AssetDescription } from './movements.ts'
 import type { Address, ReadOptions } from './wallet-data.ts'
 
 interface BalanceOptions extends ReadOptions {
@@ -15,6 +16,8 @@ export interface BalancesOfBlock {
 /** Balances as the chain itself has them, in base units. */
 export interface Balances {
   getBalances(address: Address, assets: readonly AssetId[], options: BalanceOptions): Promise<BalancesOfBlock>
+  /** What tokens say of themselves. */
+  describe(assets: readonly AssetId[], options?: ReadOptions): Promise<AssetDescription[]>
   /** Those of the assets that are tokens of the chain by their name only: no contract stands at their address. */
   findMissing(assets: readonly AssetId[], options?: ReadOptions): Promise<AssetId[]>
 }

@@ -161,6 +161,8 @@ export const ethereumRpc = defineChainProvider({
       balances: {
         getBalances: (address, assets, { signal, notBefore }) =>
           onNode('balances', signal, (node) => readBalances(node, address, assets, notBefore)),
+        describe: (assets, { signal } = {}) =>
+          onNode('tokens named', signal, (node) => describeTokens(node, assets)),
         findMissing: (assets, { signal } = {}) => onNode('code', signal, (node) => findMissing(node, assets)),
       },
       poolParts: {
