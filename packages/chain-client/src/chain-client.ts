@@ -17,7 +17,7 @@ import type { SourceIdentities } from './identify-sources.ts'
 import type { MeasuredBalances } from './ports/block-balances.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
-import type { MovementList } from './ports/movements.ts'
+import type { AssetMovement, MovementList } from './ports/movements.ts'
 import type { PoolPart } from './ports/pool-parts.ts'
 import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
@@ -125,6 +125,8 @@ export interface LedgerOptions extends ReadOptions {
   fromBlock: number
   /** Assets of the same chain to read the balance of, beside those that moved. */
   assets: readonly AssetId[]
+  /** Movements that were told before of the same blocks: of what is not told again it is asked whether it is still there. */
+  known?: readonly AssetMovement[]
   /** Up to which moment (ms since 1970) balances that change by themselves were measured. @default nothing was */
   measuredUntil?: number
 }
@@ -138,5 +140,7 @@ export interface LedgerReading extends MovementList {
    * whose balances the movements do not lead.
    */
   measured?: MeasuredBalances[]
+  /** Transactions that were known, are not in the list, and are in their blocks all the same; by hash. */
+  stands?: ReadonlySet<string>
   source: string
 }

@@ -1,5 +1,5 @@
 import { openSandbox } from '@app/sandbox/testing'
-import { gains, history, users } from '@pkg/api-contract'
+import { gains, HOUR_MS, history, movements, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
@@ -92,6 +92,33 @@ test.each<[string, (items: Item[]) => Item[]]>([
     ['ETH', true],
     ['USDC', true],
   ])
+})
+
+test('what an index told, and leaves out an hour later, stays in the past, since the chain has it', async () => {
+  const { MORALIS_API_KEY: _, ...env } = sandbox.env
+  let isWhole = true
+  const index = await startLyingIndex(env.BLOCKSCOUT_URL ?? '', (path, answer) => {
+    if (isWhole || !/transactions|token-transfers/.test(path)) return answer
+    const { items } = answer as { items: Item[] }
+    return { ...(answer as object), items: items.filter(isNot(String(ETHER))).filter(isNot('7000000')) }
+  })
+  onTestFinished(index.close)
+  const clock = { time: sandbox.now().getTime() }
+  const { browser } = await buildSandboxedApp({ env: { ...env, BLOCKSCOUT_URL: index.url } }, clock)
+  const { api, enter } = browser()
+  await enter('ada')
+  await api(users.addAddress, { body: { address: wallet } })
+  const read = async () => {
+    const { findings } = await api(history.getHistory, { querystring: { range: '1w' } }, { refresh: true })
+    const { data } = await api(movements.listMovements, { querystring: {} })
+    return { findings, rows: data.map(({ id, amount }) => `${id} ${amount}`).sort() }
+  }
+  const told = await read()
+  expect(told.findings).toEqual([])
+  expect(told.rows.length).toBeGreaterThanOrEqual(4)
+  isWhole = false
+  clock.time += HOUR_MS
+  expect(await read()).toEqual(told)
 })
 
 test('a transaction that is left out is missed with its gas, and rows told twice count once', async () => {

@@ -10,7 +10,7 @@ import { judgeSpam } from '../holdings/judge-spam.ts'
 import { listMeasures, toPlaces } from '../holdings/list-measures.ts'
 import { describeFailure } from '../policies/describe-failure.ts'
 import type { MeasuredBalances } from '../ports/block-balances.ts'
-import type { AssetDescription, MovementList } from '../ports/movements.ts'
+import type { AssetDescription, AssetMovement, MovementList } from '../ports/movements.ts'
 import type { Address } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { createMovementCompleter } from './create-movement-completer.ts'
@@ -130,7 +130,29 @@ export function createLedgerReader(
 
   const [node] = context.select('balances').filling('balances')
 
-  return async (wallet, { fromBlock, assets, measuredUntil, signal }) => {
+  /** Of the transactions that were known, and that a list lacks, those that are in their blocks all the same. */
+  async function findStanding(
+    wallet: Address,
+    known: readonly AssetMovement[],
+    { movements }: MovementList,
+    signal: AbortSignal | undefined,
+  ): Promise<Set<string>> {
+    const listed = new Set(listTransactions(movements, Number.POSITIVE_INFINITY).map(({ hash }) => hash))
+    const missing = listTransactions(known, Number.POSITIVE_INFINITY).filter(({ hash }) => !listed.has(hash))
+    if (missing.length === 0) return new Set()
+    try {
+      const { value } = await ask(receipts, RECEIPTS, signal, (port, limit) =>
+        port.listLogged(wallet, missing.slice(0, MOST_HELD), { signal: limit }),
+      )
+      return new Set([...value].flatMap(([hash, logged]) => (logged === null ? [] : [hash])))
+    } catch (error) {
+      signal?.throwIfAborted()
+      log({ level: 'warn', message: `What a list lacks was not looked for: ${describeFailure(error)}` })
+      return new Set()
+    }
+  }
+
+  return async (wallet, { fromBlock, assets, known = [], measuredUntil, signal }) => {
     if (node !== undefined) origin.hold(node.name)
     const warn = (error: unknown) => {
       signal?.throwIfAborted()
@@ -143,12 +165,21 @@ export function createLedgerReader(
     const head = await ask(nodes, BLOCK_BALANCES, signal, (port, limit) =>
       port.getHead({ signal: limit }),
     ).catch(warn)
-    const moved = await ask(listed, MOVEMENTS, signal, (port, limit, lineWait, source) => {
+    const moved = await ask(listed, MOVEMENTS, signal, async (port, limit, lineWait, source) => {
       origin.hold(source)
-      return port.listMovements(wallet, { fromBlock, signal: limit, lineWait })
+      const found = await port.listMovements(wallet, { fromBlock, signal: limit, lineWait })
+      // One that was set up anew has read nothing of any wallet, and no node is there to say so.
+      if (head === null && known.length > 0 && found.movements.length === 0) {
+        throw new ProviderError('unsuitable', {
+          ...{ provider: source, operation: 'movements', clause: 'tells nothing of the wallet' },
+          details: 'it has told of movements before',
+        })
+      }
+      return found
     })
     const completed = await complete(await holdAgainstReceipts(wallet, moved, signal), signal)
     const list = { ...completed, movements: sharePositions(completed.movements) }
+    const stands = await findStanding(wallet, known, list, signal)
     const changed = list.movements.filter(({ kind }) => kind !== 'nft').map(({ asset }) => asset)
     const all = [...new Set([...assets, ...changed])]
     const balances =
@@ -171,6 +202,7 @@ export function createLedgerReader(
       assets: list.assets.map(judgeDescription),
       present,
       measured: measured ?? [],
+      stands,
       source: moved.source,
     }
   }

@@ -64,13 +64,18 @@ export function createLedgerStore({
       const measured = isWhole ? known.measured.filter(({ block }) => block < fromBlock) : []
       // A node that has the past may be there now, where none had it before.
       const measuredUntil = measured.at(-1)?.at ?? (isWhole ? (moved[0]?.at ?? 0) : 0)
-      const reading = await chain.readLedger(toAccount(wallet), { fromBlock, assets, measuredUntil })
+      const again = isWhole ? moved.filter(({ block }) => block >= fromBlock) : []
+      const reading = await chain.readLedger(toAccount(wallet), {
+        ...{ fromBlock, assets, measuredUntil, known: again },
+      })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
-      const before = isWhole && reading.present === null ? toldByNodes(known, moved, fromBlock) : nothingTold
+      const before = isWhole && reading.present === null ? toldByNodes(known, again, fromBlock) : nothingTold
+      // What an index has left out since is on the chain all the same.
+      const left = again.filter((one) => !before.movements.includes(one) && reading.stands?.has(hashOf(one)))
       const isKept = await ledgers.save(
         wallet,
         {
-          movements: [...reading.movements, ...before.movements],
+          movements: [...reading.movements, ...before.movements, ...left],
           assets: reading.assets,
           block: reading.present?.block ?? last,
           at: reading.present?.at ?? now(),
@@ -138,17 +143,19 @@ const nothingTold: ToldByNodes = { movements: [], measured: [] }
  */
 function toldByNodes(
   { block, at, balances, measured }: LedgerState,
-  moved: readonly AssetMovement[],
+  again: readonly AssetMovement[],
   fromBlock: number,
 ): ToldByNodes {
   return {
-    movements: moved.filter((one) => one.block >= fromBlock && isMint(one)),
+    movements: again.filter(isMint),
     measured: [
       ...measured.filter((one) => one.block >= fromBlock),
       ...(balances === null ? [] : [{ block, at, balances }]),
     ],
   }
 }
+
+const hashOf = ({ id }: AssetMovement) => id.split(':')[0] ?? ''
 
 /** Whether a reading of the holdings is younger than the ledger and tells other balances. */
 function isNewer(
