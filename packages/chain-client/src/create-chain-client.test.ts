@@ -539,9 +539,8 @@ describe('balances of an indexer', () => {
     expect(data.find(({ address }) => address === NATIVE)?.balance).toBe(await onChain())
     expect(problem).toBeNull()
     sandbox.setFault('rpc', { kind: 'server-error' })
-    const alone = await client.listTokens(onEthereum(EMPTY))
-    expect(alone.data).toEqual([])
-    expect(alone.problem).toContain(UNCONFIRMED)
+    // Nobody is left who knows anything of it.
+    await expect(client.listTokens(onEthereum(EMPTY))).rejects.toMatchObject({ code: 'SOURCE_UNAVAILABLE' })
   })
 
   test('of Moralis are held against a node as well, and are said to be unconfirmed while it is away', async () => {

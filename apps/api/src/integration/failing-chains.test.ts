@@ -18,6 +18,8 @@ interface Way {
    * Who is left: of an index it is said that no node confirms it, of a node that it stands in. Else what was read last stays.
    */
   left?: 'index' | 'node'
+  /** What is left of a chain is all that there is, and as sure as ever. */
+  isWhole?: boolean
 }
 const WAYS: Record<string, Way> = {
   'its node is down': { node: 'down', left: 'index' },
@@ -30,6 +32,10 @@ const WAYS: Record<string, Way> = {
   'its index answers 500': { index: 'broken', left: 'node' },
   'its index answers with a page': { index: 'garbage', left: 'node' },
   'its index tells of another chain': { index: 'elsewhere', left: 'node' },
+  'its index does not know the wallet': { index: 'unknowing', left: 'node', isWhole: true },
+  'its index has read nothing yet': { index: 'empty', left: 'node', isWhole: true },
+  'its index does not know the wallet and its node is down': { index: 'unknowing', node: 'down' },
+  'its index has read nothing yet and its node is behind': { index: 'empty', node: 'behind' },
   'both are down': { index: 'down', node: 'down' },
   'its index answers 500 and its node a page': { index: 'broken', node: 'garbage' },
   'its index tells of another chain and its node is down': { index: 'elsewhere', node: 'down' },
@@ -101,9 +107,9 @@ const namedIn = ({
   named: chains.filter(({ name }) => problem?.includes(`${name}: `)).map(({ id }) => id),
 })
 
-const expected = (failed: readonly Chain[], { left }: Way) => ({
+const expected = (failed: readonly Chain[], { left, isWhole = false }: Way) => ({
   stale: left === undefined ? idsOf(failed) : [],
-  named: idsOf(failed),
+  named: isWhole ? [] : idsOf(failed),
 })
 
 const idsOf = (failed: readonly Chain[]) => failed.map(({ id }) => id)

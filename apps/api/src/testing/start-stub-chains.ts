@@ -21,6 +21,9 @@ export type StubFailure =
   | 'impostor'
   /** It stands at a block before anything had come. */
   | 'behind'
+  /** An index that was set up anew: it knows no wallet yet, or has read nothing of any. */
+  | 'unknowing'
+  | 'empty'
 
 /** A call that a stand-in got; of a node each of those that travelled in one request. */
 interface StubCall {
@@ -114,6 +117,8 @@ export async function startStubChains({
     if (failure === 'down') return destroy(request)
     if (failure === 'broken') return send(response, { message: 'Something went wrong' }, 500)
     if (failure === 'garbage') return send(response, '<html>Just a moment…</html>')
+    if (failure === 'unknowing') return send(response, { message: 'Not found' }, 404)
+    if (failure === 'empty') return send(response, tellNothing(url.pathname))
     if (source === 'index') return send(response, world.index(rest.slice(2).join('/'), url.searchParams))
     const answers = questions.map(({ id: of, method, params = [] }) => ({
       ...{ jsonrpc: '2.0', id: of },
@@ -322,6 +327,15 @@ function gather(data: string, answer: (to: string, data: string) => string): str
 
 const textAnswer = (value: string) =>
   `0x${(32).toString(16).padStart(64, '0')}${value.length.toString(16).padStart(64, '0')}${Buffer.from(value).toString('hex').padEnd(64, '0')}`
+
+/** What an index tells of a wallet of which it has read nothing yet. */
+function tellNothing(path: string): object {
+  if (path.endsWith('/token-balances')) return []
+  if (/\/0x[0-9a-fA-F]{40}$/.test(path)) {
+    return { coin_balance: null, exchange_rate: null, block_number_balance_updated_at: null }
+  }
+  return { items: [], next_page_params: null }
+}
 
 function tellPrices(url: URL, now: number): object {
   const [, , kind, , keys = ''] = url.pathname.split('/')

@@ -81,6 +81,13 @@ export async function confirmBalances(
     // Where nodes disagree, the index would only take a side.
     if (!(error instanceof ProviderError) || error.kind === 'disagreement') throw error
     log({ level: 'info', provider: name, message: `Balances not confirmed: ${error.details}` })
+    // One that was set up anew tells the same of every wallet: what was read before is worth more.
+    if (listed.every(({ balance }) => balance === '0')) {
+      throw new ProviderError('unsuitable', {
+        ...{ provider: source, operation: 'balances', clause: 'tells nothing of the wallet' },
+        details: 'nothing is listed, and no node confirms it',
+      })
+    }
     const problem = `${describeFailures([error])}; no node has confirmed the balances that ${source} tells.`
     return { tokens: listed, problem }
   }
