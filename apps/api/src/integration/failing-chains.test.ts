@@ -28,6 +28,8 @@ const WAYS: Record<string, Way> = {
   'its node says that it is of another chain': { node: 'elsewhere', left: 'index' },
   'its node is of another chain and does not say so': { node: 'impostor', left: 'index' },
   'its node is behind': { node: 'behind', left: 'index' },
+  'its node has no state': { node: 'stateless', left: 'index' },
+  'its index is down and its node has no state': { index: 'down', node: 'stateless' },
   'its index is down': { index: 'down', left: 'node' },
   'its index answers 500': { index: 'broken', left: 'node' },
   'its index answers with a page': { index: 'garbage', left: 'node' },

@@ -24,6 +24,8 @@ export type StubFailure =
   /** An index that was set up anew: it knows no wallet yet, or has read nothing of any. */
   | 'unknowing'
   | 'empty'
+  /** A node that has blocks and no state: nothing stands anywhere, and nobody has anything. */
+  | 'stateless'
 
 /** A call that a stand-in got; of a node each of those that travelled in one request. */
 interface StubCall {
@@ -122,7 +124,9 @@ export async function startStubChains({
     if (source === 'index') return send(response, world.index(rest.slice(2).join('/'), url.searchParams))
     const answers = questions.map(({ id: of, method, params = [] }) => ({
       ...{ jsonrpc: '2.0', id: of },
-      ...world.node(method, params, { head, number }),
+      ...(failure === 'stateless' && method in STATE
+        ? { result: STATE[method] }
+        : world.node(method, params, { head, number })),
     }))
     send(response, body.startsWith('[') ? answers : answers[0])
   }
@@ -327,6 +331,14 @@ function gather(data: string, answer: (to: string, data: string) => string): str
 
 const textAnswer = (value: string) =>
   `0x${(32).toString(16).padStart(64, '0')}${value.length.toString(16).padStart(64, '0')}${Buffer.from(value).toString('hex').padEnd(64, '0')}`
+
+/** What a node answers about state that it does not have. */
+const STATE: Readonly<Record<string, string>> = {
+  eth_getBalance: '0x0',
+  eth_getCode: '0x',
+  eth_getTransactionCount: '0x0',
+  eth_call: '0x',
+}
 
 /** What an index tells of a wallet of which it has read nothing yet. */
 function tellNothing(path: string): object {
