@@ -41,6 +41,7 @@ of days that no node has kept. What nobody notices:
 - rows of the coin that cancel each other, on a chain whose nodes have not kept the past;
 - rows of tokens that nobody answers for, in transactions before the latest 200;
 - an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers;
+- an amount of a token that nobody answers for, among more than a hundred of which a node could not tell;
 - tokens that an index leaves out of a list, and the movements of which it leaves out, but for those that the chain's entry names;
 - an amount that an index tells of a chain of which no node is set up: nothing is there to hold it against.
 `

@@ -1,7 +1,7 @@
 import { fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { ChainClientOptions } from '../chain-client-options.ts'
-import { listNamedTokens } from '../data/list-known-tokens.ts'
+import { listKnownTokens, listNamedTokens } from '../data/list-known-tokens.ts'
 import { describeFailures } from '../policies/describe-failures.ts'
 import type { Candidate } from '../policies/with-fallback.ts'
 import { withTimeout } from '../policies/with-timeout.ts'
@@ -12,6 +12,10 @@ import { holdingValue } from './holding-value.ts'
 
 /** A node that takes longer is not waited for: the indexer's figures are at hand. */
 const CONFIRM_MS = 2_500
+/** Nor for what strangers may have sent: anybody can send thousands of tokens, each of which burns what a call may use. */
+const STRANGERS_MS = 2_000
+/** So many tokens that nobody answers for are asked for together with the others. */
+const FEW = 100
 
 /**
  * Replaces an indexer's balances by the chain's own, since indexers have been seen to lag and to drift. The node's word counts where it
@@ -19,7 +23,8 @@ const CONFIRM_MS = 2_500
  * is behind by no more than may still be replaced confirms balances that are the same there. Where the node fails, is slow or is
  * further behind, the indexer's figures stay, and `problem` says that nobody confirmed them; where no node is set up none would, and
  * there is nothing to say. A holding that the node cannot read keeps the indexer's figure, one that is gone on the chain is dropped. The
- * coin, and the tokens that the chain's entry names, are asked for whether they are listed or not: indexers leave holdings out.
+ * coin, and the tokens that the chain's entry names, are asked for whether they are listed or not: indexers leave holdings out. Where a
+ * wallet has many tokens that nobody answers for, they are asked for apart, and keep the indexer's figure where that fails.
  */
 export async function confirmBalances(
   listed: ListedToken[],
@@ -48,26 +53,50 @@ export async function confirmBalances(
   const tokens = [...unlisted, ...listed]
   const { name, port, breaker } = candidate
   const seen = indexedBlock ?? 0
+  const answeredFor = new Set<string>([NATIVE, ...listKnownTokens(chain)])
+  const strange = tokens.filter((token) => !answeredFor.has(token.address))
+  const apart = strange.length > FEW ? strange : []
+  const together = apart.length > 0 ? tokens.filter((token) => answeredFor.has(token.address)) : tokens
+  const ask = (some: readonly ListedToken[], notBefore: number, limit: AbortSignal) =>
+    port.getBalances(address, some.map(toAssetId), { signal: limit, notBefore })
+  const fail = () => new ProviderError('timeout', { provider: name, operation: 'balances' })
+
+  async function readApart(limit: AbortSignal): Promise<BalancesOfBlock['balances']> {
+    if (apart.length === 0) return new Map()
+    try {
+      const within = { ms: STRANGERS_MS, signal: limit, fail }
+      return (await withTimeout((own) => ask(apart, seen, own), within)).balances
+    } catch (error) {
+      limit.throwIfAborted()
+      if (!(error instanceof ProviderError)) throw error
+      log({
+        level: 'info',
+        provider: name,
+        message: `${apart.length} balances not confirmed: ${error.details}`,
+      })
+      return new Map()
+    }
+  }
+
+  const readTogether = async (limit: AbortSignal) => {
+    const early = await ask(together, Math.max(0, seen - chain.reorgDepth), limit)
+    return early.block >= seen || tellsSame(early, together) ? early : await ask(together, seen, limit)
+  }
+
   const read = async (limit: AbortSignal) => {
-    const ask = (notBefore: number) =>
-      port.getBalances(address, tokens.map(toAssetId), { signal: limit, notBefore })
-    const early = await ask(Math.max(0, seen - chain.reorgDepth))
-    const { balances } = early.block >= seen || tellsSame(early, tokens) ? early : await ask(seen)
+    const [told, others] = await Promise.all([readTogether(limit), readApart(limit)])
+    const balances = new Map([...told.balances, ...others])
     const left = unlisted.map(toAssetId).filter((asset) => (balances.get(asset) ?? 0n) > 0n)
     const named = left.filter((asset) => fromAssetId(asset).address !== NATIVE)
     if (left.length > 0) {
       log({ level: 'warn', provider: source, message: `Leaves out ${left.join(', ')}; the chain has it` })
     }
-    const told = named.length === 0 ? [] : await port.describe(named, { signal: limit })
-    return { balances, descriptions: new Map(told.map((one) => [one.asset, one])) }
+    const described = named.length === 0 ? [] : await port.describe(named, { signal: limit })
+    return { balances, descriptions: new Map(described.map((one) => [one.asset, one])) }
   }
   try {
     const { balances, descriptions } = await breaker.run('balances', () =>
-      withTimeout(read, {
-        ms: CONFIRM_MS,
-        signal,
-        fail: () => new ProviderError('timeout', { provider: name, operation: 'balances' }),
-      }),
+      withTimeout(read, { ms: CONFIRM_MS, signal, fail }),
     )
     const confirmed = tokens.flatMap((token) => {
       const asset = toAssetId(token)
