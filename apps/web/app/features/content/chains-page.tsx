@@ -29,13 +29,14 @@ export function ChainsPage() {
           says so.
         </p>
         <p>
-          Balances are held against a second node, and movements against the balances that they come to. What
-          came and went again is believed as the index lists it, and what a token that grows by itself came to
-          on a past day as one node tells it.
+          What an index tells is confirmed by a node; while none does, the total says so and nothing is
+          recorded. Balances are held against a second node, and movements against the balances that they come
+          to. What came and went again is believed as the index lists it, and what a token that grows by
+          itself came to on a past day as one node tells it.
         </p>
         <p>
-          Prices are those of DefiLlama and CoinGecko on every chain. Names (ENS) and gas prices are
-          Ethereum&rsquo;s alone.
+          Prices are those of DefiLlama and CoinGecko on every chain that they know. Names (ENS) and gas
+          prices are Ethereum&rsquo;s alone.
         </p>
       </div>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
