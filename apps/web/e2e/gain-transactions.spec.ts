@@ -15,8 +15,9 @@ test('every transaction of a year says what it was, and by the keyboard one is s
   await card.getByRole('button', { name: 'Show them' }).focus()
   await page.keyboard.press('Enter')
   const kinds = card.getByLabel('Of which kind')
+  await expect(card.getByRole('list', { name: 'Transactions' })).toBeVisible()
   const options = await kinds.locator('option').allTextContents()
-  const counts = options.map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
+  const counts = options.map((text) => Number(/\(([\d,]+)\)$/.exec(text)?.[1]?.replace(',', '')))
   const isSpam = options.map((text) => text.startsWith('Spam'))
   // The kinds add up to all of them; spam stands apart.
   expect(counts.slice(1).reduce((sum, count, index) => sum + (isSpam[index + 1] ? 0 : count), 0)).toBe(
