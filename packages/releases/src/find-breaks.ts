@@ -36,7 +36,8 @@ const options: ts.CompilerOptions = {
  *
  * The type checker is the judge: what a name is now must be usable wherever what it was is used. So a parameter may
  * become wider and an answer narrower or richer, never the other way; and no field and no parameter may go, though it was
- * optional. What a calculator's goals look for is one of its inputs, of which it may have one more: they are told by those.
+ * optional. What a calculator's goals look for is one of its inputs, of which it may have one more: they are told by those;
+ * and so is the sum that it shows, of which the total is one of its outputs.
  * A type that stands alone must still fit its former
  * self in one direction, since nobody can tell whether it is given or received.
  */
@@ -130,7 +131,7 @@ function toClaim(claimed: { name: string; isValue: boolean; typeParameters: numb
   const from = door.slice(1)
   const imports = `import type * as Before from 'surface-released${from}'\nimport type * as Now from 'surface-current${from}'\n`
   if (isValue)
-    return `${imports}type Told<T> = T extends { inputs: unknown; goals?: unknown } ? Omit<T, 'goals'> : T\ndeclare const now: Told<typeof Now.${name}>\nexport const before: Told<typeof Before.${name}> = now\n`
+    return `${imports}type Told<T> = T extends { inputs: unknown; goals?: unknown } ? Omit<T, 'goals' | 'composition'> : T\ndeclare const now: Told<typeof Now.${name}>\nexport const before: Told<typeof Before.${name}> = now\n`
   const given = typeParameters > 0 ? `<${Array(typeParameters).fill('any').join(', ')}>` : ''
   return `${imports}type Fits = [Now.${name}${given}] extends [Before.${name}${given}] ? true : [Before.${name}${given}] extends [Now.${name}${given}] ? true : false\nexport const fits: Fits = true\n`
 }

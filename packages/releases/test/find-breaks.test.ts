@@ -57,6 +57,11 @@ test.each([
     "export declare const c: { inputs: { a: 1; b: 1 }; goals: readonly { input: 'a' | 'b' }[] }",
   ],
   [
+    'one more output of a calculator, which its sum may be',
+    "export declare const c: { inputs: {}; outputs: { a: 1 }; composition?: { total: 'a' } }",
+    "export declare const c: { inputs: {}; outputs: { a: 1; b: 1 }; composition?: { total: 'a' | 'b' } }",
+  ],
+  [
     'a field of what is given that may have any name now',
     'export declare function f(a: { x?: number }): 1',
     'export declare function f(a: { readonly [name: string]: number | undefined }): 1',
