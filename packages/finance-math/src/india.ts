@@ -142,7 +142,7 @@ export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rule
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
 export { hraCities, section80GGLimits } from './india/rules/rent-rules.ts'
-export { esiTerms, professionalTaxStates } from './india/rules/salary-rules.ts'
+export { employerFundLimit, esiTerms, professionalTaxStates } from './india/rules/salary-rules.ts'
 export type { ProfessionalTaxSlab, StateProfessionalTax } from './india/rules/salary-values.ts'
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'

@@ -76,6 +76,18 @@ const followers: Readonly<Record<string, Follower>> = {
     until: 'year',
   },
   depositTerms: { page: ['rd', () => ({ mode: 'post-office' })], isLimit: true },
+  employerFundLimit: {
+    page: ['salary-take-home'],
+    computes: (f) =>
+      f.salaryTakeHome({
+        financialYear: '2026-27',
+        regime: 'old',
+        ctc: 2e7,
+        basic: 1e7,
+        wagesByCodes: false,
+      }),
+    until: 'year',
+  },
   epfInterestPercent: {
     page: ['epf'],
     computes: ({ epf }, day) =>

@@ -1,6 +1,7 @@
 import { tdsTerms } from '../../india/rules/tds-rules.ts'
 import type { Details } from '../calculator.ts'
 import { usedRule } from '../used-rule.ts'
+import { usedTaxFigures } from '../used-tax-figures.ts'
 import type { CryptoSaleValues } from './crypto-sale.ts'
 
 /** What people look for the crypto-profit calculator by, and what explains its answers. */
@@ -61,7 +62,13 @@ export const cryptoProfitDetails: Details<CryptoSaleValues, { gain: number; tax:
     year2026:
       'For FY 2026-27 the rates are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },
-  rules: () => [usedRule(tdsTerms)],
+  rules: ({ financialYear, surcharge }) => [
+    usedTaxFigures(financialYear, 'the tax on crypto gains', ({ regime, figure }) => {
+      const own = ['cryptoRatePercent', ...(surcharge === '0' ? [] : ['surcharge'])]
+      return own.includes(figure) || (regime === 'new' && figure === 'cessPercent')
+    }),
+    usedRule(tdsTerms),
+  ],
   sources: [
     { title: 'Sections 115BBH, 2(47A) and 194S of the Income-tax Act, 1961' },
     { title: 'Circular 13 of 22 June 2022 of the Central Board of Direct Taxes, on section 194S' },

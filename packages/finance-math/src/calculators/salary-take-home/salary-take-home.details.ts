@@ -1,9 +1,13 @@
 import { epfPercents } from '../../india/rules/epf-percents.ts'
 import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
 import { gratuityTerms } from '../../india/rules/gratuity-rules.ts'
-import { esiTerms, professionalTaxStates } from '../../india/rules/salary-rules.ts'
+import { hraPercents } from '../../india/rules/hra-percents.ts'
+import { employerFundLimit, esiTerms, professionalTaxStates } from '../../india/rules/salary-rules.ts'
+import type { TaxFigure } from '../../tax/tax-rule-pack.ts'
+import type { TaxRegime } from '../../tax/tax-types.ts'
 import type { Details } from '../calculator.ts'
 import { usedRule } from '../used-rule.ts'
+import { usedTaxFigures } from '../used-tax-figures.ts'
 import { type TakeHomeValues, takeHomePay, wagesByCodes } from './take-home-pay.ts'
 
 /** What people look for the salary-take-home calculator by, and what explains its answers. */
@@ -96,10 +100,14 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
     },
   },
   rules: (values) => {
-    const { financialYear, providentFund, state, gratuity } = values
+    const { financialYear, regime, providentFund, state, gratuity, rentPaid } = values
     const yearsEnd = `${Number(financialYear.slice(0, 4)) + 1}-03-31`
     return [
-      ...(providentFund === 'none' ? [] : [usedRule(epfPercents)]),
+      usedTaxFigures(financialYear, `the income tax of the ${regime} regime`, (figure) =>
+        countsIn(regime, figure),
+      ),
+      ...(regime === 'old' && rentPaid > 0 ? [usedRule(hraPercents)] : []),
+      ...(providentFund === 'none' ? [] : [usedRule(epfPercents), usedRule(employerFundLimit)]),
       ...(providentFund === 'ceiling' ? [usedRule(epfWageCeiling, yearsEnd)] : []),
       ...(gratuity === 'yes' || wagesByCodes(values) ? [usedRule(gratuityTerms)] : []),
       usedRule(esiTerms),
@@ -111,4 +119,11 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
     { title: 'EPF Scheme, 2026, paragraph 18; Payment of Gratuity Act, 1972, section 4' },
     { title: 'Income-tax Act, 1961, sections 16, 80C, 80D and 115BAC' },
   ],
+}
+
+/** The figures of a regime that a salary alone is taxed by: of the deductions, those that are asked for. */
+function countsIn(regime: TaxRegime, figure: TaxFigure): boolean {
+  if (figure.regime !== regime) return false
+  const [, deduction] = figure.figure.split('deductions.')
+  return deduction === undefined || ['section80C', 'section80DSelf'].includes(deduction)
 }

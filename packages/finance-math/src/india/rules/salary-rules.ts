@@ -2,6 +2,7 @@ import type { DatedRule } from '../dated-rule.ts'
 import { datedRuleOf } from './dated-rule-of.ts'
 import {
   type EsiTerms,
+  employerFundFree,
   esiValues,
   professionalTaxValues,
   type StateProfessionalTax,
@@ -28,3 +29,14 @@ export const professionalTaxStates: DatedRule<Readonly<Record<string, StateProfe
     checkedOn: '2026-11-22',
     certainty: 'probable',
   })
+
+/** What an employer may pay into provident fund, pension scheme and superannuation a year before it is income, in rupees. */
+export const employerFundLimit: DatedRule<number> = /* @__PURE__ */ datedRuleOf('year', {
+  name: "the limit of an employer's contributions that are no income",
+  ...employerFundFree,
+  knownUntil: '2027-03-31',
+  source:
+    'section 17(2)(vii) of the Income-tax Act, 1961, by the Finance Act, 2020, as quoted in public files',
+  checkedOn: '2026-11-22',
+  certainty: 'certain',
+})
