@@ -73,6 +73,7 @@ const files = {
   /** What pages of one part of a salary share with the page of all of it. */
   pay: [
     '/finance-math/src/india/epf-heads.ts',
+    '/finance-math/src/india/epf-ceilings.ts',
     '/finance-math/src/india/rules/epf-wage-ceiling-values.ts',
     '/finance-math/src/india/hra-exemption.ts',
     '/finance-math/src/india/rules/gratuity-values.ts',

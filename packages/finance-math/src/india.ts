@@ -123,12 +123,8 @@ export { capitalGainsSections } from './india/rules/capital-gains-sections.ts'
 export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export { epfPercents } from './india/rules/epf-percents.ts'
-export {
-  epfInterestPercent,
-  epfTaxFreeContribution,
-  epfWithdrawalTerms,
-  epsTerms,
-} from './india/rules/epf-rules.ts'
+export { epfInterestPercent, epfWithdrawalTerms, epsTerms } from './india/rules/epf-rules.ts'
+export { epfTaxFreeContribution } from './india/rules/epf-tax-free-contribution.ts'
 export { epfWageCeiling } from './india/rules/epf-wage-ceiling.ts'
 export { gratuityCap, gratuityTerms } from './india/rules/gratuity-rules.ts'
 export { gstRatePercents } from './india/rules/gst-rules.ts'

@@ -102,13 +102,14 @@ describe('the size of a bundle that imports only', () => {
     ['ppfYearInterest', 1375, 1195],
     ['ssy', 2520, 2255],
     ['ssyYear', 2595, 2330],
-    ['epf', 2150, 1895],
+    // Each month's own ceiling and percents, and the account whose interest is taxed.
+    ['epf', 2790, 2460],
     // With the days of a month under each ceiling, and the percents since 1998.
     ['epfContribution', 1750, 1530],
     ['epfSplitMonth', 1015, 865],
-    ['vpfTaxableInterest', 945, 810],
+    ['vpfTaxableInterest', 950, 820],
     ['epsPension', 1035, 895],
-    ['epfWithdrawal', 1085, 910],
+    ['epfWithdrawal', 1085, 920],
     ['esi', 920, 775],
     ['professionalTax', 995, 870],
     ['salaryTax', 2460, 2190],
@@ -152,7 +153,7 @@ describe('the size of a bundle that imports only', () => {
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
     ['index', 18_360, 16_310],
-    ['india', 22_100, 19_260],
+    ['india', 22_650, 19_720],
     ['luck', 5850, 5040],
     ['plan', 3480, 3150],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {

@@ -102,6 +102,7 @@ const followers: Readonly<Record<string, Follower>> = {
     computes: (f, date) => f.epfContribution({ monthlyWage: 20_000, date }),
   },
   epfTaxFreeContribution: {
+    page: ['epf', () => ({ monthlyWage: 400_000 })],
     computes: (f) =>
       f.vpfTaxableInterest({ annualContribution: 1e6, annualRatePercent: 8, slabRatePercent: 30 }),
     until: 'year',

@@ -15,9 +15,19 @@ function stepOn<Value>(rule: DatedRule<Value>, day: string): Pick<UsedRule, 'fro
 
 /** What is told of a rate that floated: each step of it that held within some days, with its percent. */
 export function usedRates(rule: DatedRule<number>, from: string, to: string): UsedRule[] {
+  return usedSteps(rule, from, to, (percent) => `${percent} %`)
+}
+
+/** What is told of a rule that changed: each step of it that held within some days, with its value as `write` has it. */
+export function usedSteps<Value>(
+  rule: DatedRule<Value>,
+  from: string,
+  to: string,
+  write: (value: Value) => string,
+): UsedRule[] {
   const later = rule.steps.map(([day]) => day).filter((day) => day > from && day <= to)
   return [from, ...later].map((day) => ({
     ...usedRule(rule, day),
-    name: `${rule.name}, ${ruleOn(rule, day).value} %`,
+    name: `${rule.name}, ${write(ruleOn(rule, day).value)}`,
   }))
 }

@@ -36,22 +36,27 @@ export function epfYear(input: EpfYearInput): { interest: number; balance: numbe
   atLeast('annualRatePercent', annualRatePercent, 0)
   atLeast('openingBalance', openingBalance, 0)
   oneOf('interestFrom', interestFrom, ['next-month', 'same-month'])
-  return creditedYear(openingBalance, monthlyIntoEpf, months, () => annualRatePercent, interestFrom)
+  return creditedYear(
+    openingBalance,
+    Array(months).fill(monthlyIntoEpf),
+    () => annualRatePercent,
+    interestFrom,
+  )
 }
 
-/** A year of a running balance with the rate of each month, credited at its end. */
+/** A year of a running balance with the payment and the rate of each month, credited at its end. */
 export function creditedYear(
   openingBalance: number,
-  monthly: number,
-  months: number,
+  payments: readonly number[],
   ratePercent: (month: number) => number,
   interestFrom: EpfInterestFrom,
 ): { interest: number; balance: number } {
+  let paidIn = openingBalance
   let interest = 0
-  for (let month = 0; month < months; month++) {
-    const earning = openingBalance + monthly * (interestFrom === 'same-month' ? month + 1 : month)
+  for (const [month, payment] of payments.entries()) {
+    const earning = paidIn + (interestFrom === 'same-month' ? payment : 0)
+    paidIn += payment
     interest += (earning * ratePercent(month)) / 1200
   }
-  const balance = result('annualRatePercent', ratePercent(0), openingBalance + monthly * months + interest)
-  return { interest, balance }
+  return { interest, balance: result('annualRatePercent', ratePercent(0), paidIn + interest) }
 }

@@ -164,6 +164,70 @@ describe('epf', () => {
     expect(rateAssumed).toBe(false)
     expect(epf({ ...past, ...notified, firstFinancialYear: '2025-26' }).rateAssumed).toBe(true)
   })
+  // Computed by months in fractions, of each month's own ceiling, percents and rate; heads to the rupee, of September 2026 to
+  // the paisa.
+  it.each([
+    // 6,500 to August 2014, then 15,000; 8.75, 8.75 and 8.8 %.
+    [
+      { monthlyWage: 20_000, salaryGrowthPercent: 10, years: 3, firstFinancialYear: '2013-14' },
+      [28_800, 22_308, 6492, 6500, 2049.64375, 53_157.64375],
+      [34_848, 19_848, 15_000, 15_000, 12_052.041381875, 178_634.057085],
+    ],
+    // 10 % from both for May to July 2020.
+    [
+      { monthlyWage: 30_000, years: 1, firstFinancialYear: '2020-21' },
+      [41_400, 26_400, 15_000, 15_000, 2552.125, 70_352.125],
+      [41_400, 26_400, 15_000, 15_000, 2552.125, 70_352.125],
+    ],
+    // Five months under 15,000, September by days, six under 25,000.
+    [
+      { monthlyWage: 40_000, years: 1, firstFinancialYear: '2026-27', onFullWage: false },
+      [29_360, 8973.77, 20_386.23, 20_388.888889, 1258.0948875, 39_591.8648875],
+      [29_360, 8973.77, 20_386.23, 20_388.888889, 1258.0948875, 39_591.8648875],
+    ],
+    [
+      { monthlyWage: 40_000, years: 1, firstFinancialYear: '2026-27' },
+      [57_600, 37_213.77, 20_386.23, 20_388.888889, 3686.8948875, 98_500.6648875],
+      [57_600, 37_213.77, 20_386.23, 20_388.888889, 3686.8948875, 98_500.6648875],
+    ],
+  ])(
+    'takes the ceiling and the percents of each month where those of its day are asked for: %j',
+    (given, first, last) => {
+      const { rows } = epf({ annualRatePercent: 'notified', wageCeiling: 'notified', ...given })
+      for (const [row, figures] of [
+        [rows[0], first],
+        [rows.at(-1), last],
+      ] as const) {
+        const { own, employer, eps, pensionableWage, interest, balance } = row as (typeof rows)[number]
+        const found = [own, employer, eps, pensionableWage, interest, balance]
+        for (const [place, figure] of figures.entries()) expect(found[place]).toBeCloseTo(figure, 5)
+      }
+    },
+  )
+  it('asks for a year whose contributions are known where each has its own', () => {
+    const notified = { monthlyWage: 9000, years: 1, annualRatePercent: 9, wageCeiling: 'notified' } as const
+    expect(() => epf({ ...notified, firstFinancialYear: '1998-99' })).toThrow(
+      'firstFinancialYear must be a financial year from 1999-00 on: the contributions of earlier ones are not known here.',
+    )
+    expect(() => epf(notified)).toThrow("firstFinancialYear must be a financial year such as '2026-27'.")
+    // 417 a month for the pension, of 5,000; 1,080 − 417 for the fund.
+    expect(epf({ ...notified, firstFinancialYear: '1999-00' }).rows[0]).toMatchObject({
+      own: 12_960,
+      employer: 7956,
+    })
+  })
+  it('tells the interest on own contributions beyond 2,50,000 a year, and on that of years before, since 2021-22', () => {
+    // 36,000 a month: from the seventh on 2,000 and then 36,000 go beyond; by months in fractions.
+    const rich = { monthlyWage: 300_000, years: 2, annualRatePercent: 8.25, wageCeiling: 15_000 }
+    const taxed = (more?: object) => epf({ ...rich, ...more }).rows.map(({ taxedInterest }) => taxedInterest)
+    expect(taxed()).toEqual([2543.75, 17_768.609375])
+    expect(taxed({ monthlyWage: 173_000 })).toEqual([0, 0])
+    expect(taxed({ firstFinancialYear: '2019-20' })).toEqual([0, 0])
+    const [before, since] = taxed({
+      ...{ annualRatePercent: 'notified', wageCeiling: 'notified', firstFinancialYear: '2020-21' },
+    })
+    expect([before, since]).toEqual([0, 2497.5])
+  })
   it('refuses a first year before the list by the name of that year', () => {
     const early = { ...plan, years: 1, annualRatePercent: 'notified', firstFinancialYear: '1988-89' } as const
     expect(() => epf(early)).toThrow(/^firstFinancialYear must be a financial year from 1989-04-01 on, when/)

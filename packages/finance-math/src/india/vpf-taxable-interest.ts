@@ -1,6 +1,6 @@
 import { atLeast, between, object, result, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { epfTaxFreeContribution } from './rules/epf-rules.ts'
+import { epfTaxFreeContribution } from './rules/epf-tax-free-contribution.ts'
 
 /** What `vpfTaxableInterest` takes: rupees a year, percent. */
 export interface VpfTaxableInterestInput {

@@ -1,5 +1,4 @@
-import { epf } from '../../india/epf.ts'
-import { epfMonth } from '../../india/epf-month.ts'
+import { type EpfInput, epf } from '../../india/epf.ts'
 import { epsPension } from '../../india/eps-pension.ts'
 
 /** What the EPF calculator asks. */
@@ -9,42 +8,48 @@ export interface EpfValues {
   salaryGrowthPercent: number
   annualRatePercent: number
   vpfPercent: number
+  terms: 'one' | 'declared'
+  firstFinancialYear: string
   wageCeiling: string
   paidOn: 'full-wage' | 'ceiling'
   epsMember: 'yes' | 'no'
+  pensionAge: number
   openingBalance: number
 }
 
-const monthsOfPension = 5
+const yearsOfPension = 5
 
 /** The fund year by year, with each side's share, and the pension that the employer's other share earns. */
-export function epfFund({ wageCeiling, paidOn, epsMember, ...plan }: EpfValues) {
-  const terms = {
-    wageCeiling: Number(wageCeiling),
+export function epfFund({ terms, firstFinancialYear, wageCeiling, paidOn, epsMember, ...plan }: EpfValues) {
+  const member = {
     onFullWage: paidOn === 'full-wage',
     epsMember: epsMember === 'yes',
     vpfPercent: plan.vpfPercent,
   }
-  const { corpus, totalInterest, rows } = epf({ ...plan, ...terms })
-  const years = rows.map((row) => {
-    const ceilings = [{ days: 1, ceiling: terms.wageCeiling }]
-    const heads = epfMonth({ ...terms, monthlyWage: row.monthlyWage }, ceilings)
-    return { ...row, heads, own: 12 * (heads.employee + heads.vpf), employer: 12 * heads.employerEpf }
-  })
-  const last = years.slice(-monthsOfPension)
-  const wages = last.map(({ monthlyWage }) => Math.min(monthlyWage, terms.wageCeiling))
+  const byRules: Pick<EpfInput, 'annualRatePercent' | 'wageCeiling' | 'firstFinancialYear'> =
+    terms === 'one'
+      ? { annualRatePercent: plan.annualRatePercent, wageCeiling: Number(wageCeiling) }
+      : { annualRatePercent: 'notified', wageCeiling: 'notified', firstFinancialYear }
+  const { corpus, totalInterest, rows, firstMonth } = epf({ ...plan, ...member, ...byRules })
+  const wages = rows.slice(-yearsOfPension).map(({ pensionableWage }) => pensionableWage)
+  const pensionableSalary = wages.reduce((sum, wage) => sum + wage, 0) / wages.length
   const pension = epsPension({
-    pensionableSalary: wages.reduce((sum, wage) => sum + wage, 0) / wages.length,
+    pensionableSalary,
     serviceYears: plan.years,
-    wageCeiling: terms.wageCeiling,
+    // Each month is under its own ceiling already.
+    wageCeiling: Math.max(pensionableSalary, 1),
+    startAge: plan.pensionAge,
   })
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0)
   return {
     corpus,
     totalInterest,
-    years,
-    own: plan.openingBalance + years.reduce((sum, year) => sum + year.own, 0),
-    employer: years.reduce((sum, year) => sum + year.employer, 0),
-    monthlyPension: terms.epsMember ? pension.monthlyPension : 0,
+    years: rows,
+    firstMonth,
+    own: plan.openingBalance + sum(({ own }) => own),
+    employer: sum(({ employer }) => employer),
+    taxedInterest: sum(({ taxedInterest }) => taxedInterest),
+    monthlyPension: member.epsMember ? pension.monthlyPension : 0,
     pensionableSalary: pension.pensionableSalary,
     pensionableService: pension.pensionableService,
     isPensionDue: pension.eligible,

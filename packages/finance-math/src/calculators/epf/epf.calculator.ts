@@ -4,7 +4,7 @@ import { epfInterestPercent } from '../../india/rules/epf-rules.ts'
 import { epfWageCeilingValues } from '../../india/rules/epf-wage-ceiling-values.ts'
 import { calendarDay } from '../../primitives/calendar-day.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { financialYearName } from '../financial-year-options.ts'
+import { financialYearName, financialYearOptions } from '../financial-year-options.ts'
 import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
 import { inRupees } from '../limit-reason.ts'
 import { monthOf } from '../month-of.ts'
@@ -19,6 +19,9 @@ const ceilings = Object.fromEntries(
   }),
 ) as Readonly<Record<'15000' | '25000', string>>
 const declared = financialYearOf(calendarDay(epfInterestPercent.knownUntil))
+
+const inPension = { input: 'epsMember', is: ['yes'] } as const
+const oneForAll = { input: 'terms', is: ['one'] } as const
 
 /** What the Employees' Provident Fund grows to, and the pension beside it. */
 export const epfCalculator = defineCalculator({
@@ -69,6 +72,7 @@ export const epfCalculator = defineCalculator({
       limits: interestLimits,
       step: 0.05,
       default: newest(epfInterestPercent),
+      when: oneForAll,
     },
     vpfPercent: {
       kind: 'number',
@@ -80,12 +84,28 @@ export const epfCalculator = defineCalculator({
       step: 1,
       default: 0,
     },
+    terms: {
+      kind: 'choice',
+      label: 'Rate and ceiling',
+      default: 'one',
+      options: { one: 'The same in every year', declared: 'Those of each year' },
+      advanced: true,
+    },
+    firstFinancialYear: {
+      kind: 'choice',
+      label: 'First year',
+      default: '2012-13',
+      options: financialYearOptions(1999, epfInterestPercent.knownUntil),
+      advanced: true,
+      when: { input: 'terms', is: ['declared'] },
+    },
     wageCeiling: {
       kind: 'choice',
       label: 'Wage ceiling',
       default: String(newest(epfWageCeilingValues)),
       options: ceilings,
       advanced: true,
+      when: oneForAll,
     },
     paidOn: {
       kind: 'choice',
@@ -100,6 +120,18 @@ export const epfCalculator = defineCalculator({
       default: 'yes',
       options: { yes: 'Yes', no: 'No' },
       advanced: true,
+    },
+    pensionAge: {
+      kind: 'number',
+      label: 'Pension from',
+      unit: 'age',
+      min: 50,
+      max: 60,
+      step: 1,
+      default: 58,
+      granularity: 1,
+      advanced: true,
+      when: inPension,
     },
     openingBalance: {
       kind: 'number',
@@ -118,25 +150,30 @@ export const epfCalculator = defineCalculator({
     own: { label: 'Your share', unit: 'inr', role: 'part' },
     employer: { label: 'Employer’s share', unit: 'inr', role: 'part' },
     totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
+    taxedInterest: { label: 'Interest that is taxed', unit: 'inr', role: 'detail' },
     monthlyPension: {
-      label: 'Pension a month from 58',
+      label: 'Pension a month',
       unit: 'inr',
       role: 'detail',
-      when: { input: 'epsMember', is: ['yes'] },
+      when: inPension,
     },
     firstOwn: { label: 'Your share in the first month', unit: 'inr', role: 'detail' },
     firstEmployer: { label: 'Employer’s in the first month', unit: 'inr', role: 'detail' },
     firstEps: { label: 'Into the pension scheme in the first month', unit: 'inr', role: 'detail' },
+    firstEdli: { label: 'Insurance (EDLI) in the first month', unit: 'inr', role: 'detail' },
+    firstAdmin: { label: 'Administration charge in the first month', unit: 'inr', role: 'detail' },
   },
   composition: { total: 'corpus', parts: ['own', 'employer', 'totalInterest'] },
   compute: (values) => {
-    const { corpus, own, employer, totalInterest, monthlyPension, years } = epfFund(values)
-    const { heads } = years[0] as (typeof years)[number]
+    const { corpus, own, employer, totalInterest, taxedInterest, monthlyPension, firstMonth } =
+      epfFund(values)
     return {
-      ...{ corpus, own, employer, totalInterest, monthlyPension },
-      firstOwn: heads.employee + heads.vpf,
-      firstEmployer: heads.employerEpf,
-      firstEps: heads.eps,
+      ...{ corpus, own, employer, totalInterest, taxedInterest, monthlyPension },
+      firstOwn: firstMonth.employee + firstMonth.vpf,
+      firstEmployer: firstMonth.employerEpf,
+      firstEps: firstMonth.eps,
+      firstEdli: firstMonth.edli,
+      firstAdmin: firstMonth.admin,
     }
   },
   series: {
@@ -167,11 +204,12 @@ export const epfCalculator = defineCalculator({
       own: { label: 'Yours', unit: 'inr' },
       employer: { label: 'Employer’s', unit: 'inr' },
       interest: { label: 'Interest', unit: 'inr' },
+      taxedInterest: { label: 'Of it taxed', unit: 'inr' },
       balance: { label: 'Fund', unit: 'inr' },
     },
     rows: (values) =>
-      epfFund(values).years.map(({ year, own, employer, interest, balance }) => ({
-        ...{ year, own, employer, interest, balance },
+      epfFund(values).years.map(({ year, own, employer, interest, taxedInterest, balance }) => ({
+        ...{ year, own, employer, interest, taxedInterest, balance },
       })),
   },
   goals: [],

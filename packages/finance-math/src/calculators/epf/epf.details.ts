@@ -1,9 +1,11 @@
 import { newest } from '../../india/dated-rule.ts'
 import { epfPercents } from '../../india/rules/epf-percents.ts'
 import { epfInterestPercent, epsTerms } from '../../india/rules/epf-rules.ts'
+import { epfTaxFreeContribution } from '../../india/rules/epf-tax-free-contribution.ts'
 import { epfWageCeiling } from '../../india/rules/epf-wage-ceiling.ts'
-import type { Details } from '../calculator.ts'
-import { usedRule } from '../used-rule.ts'
+import type { Details, UsedRule } from '../calculator.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
+import { usedRates, usedRule, usedSteps } from '../used-rule.ts'
 import { type EpfValues, epfFund } from './epf-fund.ts'
 
 const inPension = { input: 'epsMember', is: ['yes'] } as const
@@ -41,9 +43,9 @@ export const epfDetails: Details<EpfValues> = {
       isAside: true,
     },
     {
-      symbols: 'P = d × max(m, W × S ÷ 70)',
+      symbols: 'P = d × max(m, W × S ÷ 70 × (1 + 4 % × a))',
       filled:
-        '{monthlyPension} = {isDue} × max({leastPension}, {pensionableSalary} × {pensionableService} ÷ 70)',
+        '{monthlyPension} = {isDue} × max({leastPension}, {pensionableSalary} × {pensionableService} ÷ 70 × (1 + 4 % × {yearsAfter}))',
       of: ['monthlyPension'],
       isAside: true,
       when: inPension,
@@ -63,6 +65,7 @@ export const epfDetails: Details<EpfValues> = {
     m: { meaning: 'Least pension a month', figure: 'leastPension' },
     W: { meaning: 'Average pay of the last sixty months under the ceiling', figure: 'pensionableSalary' },
     S: { meaning: 'Years of service that count', figure: 'pensionableService' },
+    a: { meaning: 'Years that the pension begins after 58; below 0 before', figure: 'yearsAfter' },
   },
   explanation: {
     steps: {
@@ -70,13 +73,20 @@ export const epfDetails: Details<EpfValues> = {
         'Each month 12 % of pay come from you and 12 % from the employer, who first pays 8.33 % of pay up to the ceiling into the pension scheme: {firstOwn}, {firstEmployer} and {firstEps} in the first month, each to the rupee.',
       interest:
         'A contribution earns from the month after it; the year’s interest is credited once: {interestYear} in the first year.',
+      declared: {
+        text: 'Each year has the rate that was declared for it, and each month the ceiling and the shares of its day.',
+        when: { input: 'terms', is: ['declared'] },
+      },
       total: 'After {years} the fund holds {corpus}, of which {totalInterest} are interest.',
+      taxed:
+        'Of the interest {taxedInterest} are taxed: that on what you pay in a year beyond {freeContribution}, and on as much of the years before.',
       pension: {
-        text: 'The pension is the average pay of the last sixty months under the ceiling, {pensionableSalary}, times the years of service, {pensionableService}, over 70, at least ₹1,000, and due from ten years on.',
+        text: 'The pension is the average pay of the last sixty months under the ceiling, {pensionableSalary}, times the years of service, {pensionableService}, over 70; 4 % less for each year that it begins before 58, 4 % more for each after; at least ₹1,000, and due from ten years on.',
         when: inPension,
       },
     },
     figures: (values) => {
+      const { fullAge, minimumPension } = newest(epsTerms)
       const { years, pensionableSalary, pensionableService, isPensionDue } = epfFund(values)
       const first = years[0] as (typeof years)[number]
       return {
@@ -87,7 +97,9 @@ export const epfDetails: Details<EpfValues> = {
         pensionableSalary: { value: pensionableSalary, unit: 'inr' },
         pensionableService: { value: pensionableService, unit: 'number' },
         isDue: { value: isPensionDue ? 1 : 0, unit: 'number' },
-        leastPension: { value: newest(epsTerms).minimumPension, unit: 'inr' },
+        leastPension: { value: minimumPension, unit: 'inr' },
+        yearsAfter: { value: values.pensionAge - fullAge, unit: 'number' },
+        freeContribution: { value: newest(epfTaxFreeContribution).withEmployer, unit: 'inr' },
       }
     },
   },
@@ -97,25 +109,33 @@ export const epfDetails: Details<EpfValues> = {
     month:
       'A contribution earns nothing in its own month and interest is credited once a year. Pages that compound by the month show more.',
     ceiling:
-      'The ceiling is ₹25,000 since 17 September 2026. In that month pay is apportioned: 16 days under ₹15,000 and 14 under ₹25,000; whole months are computed here.',
-    growth: 'Pay rises once a year; what is in the fund already counts as your share.',
+      'The ceiling is ₹25,000 since 17 September 2026, after ₹15,000 since September 2014 and ₹6,500 since June 2001. In September 2026 pay is apportioned: 16 days under ₹15,000 and 14 under ₹25,000. So it is where each year has its own terms; with one ceiling for all, months are whole.',
+    shares:
+      'Both pay 12 %, but 10 % for May to July 2020. Years before 1999-00 cannot be computed by their own terms: their contributions are not known here.',
+    growth: 'Pay rises once a year, in April; what is in the fund already counts as your share.',
+    charges:
+      'Beside its 12 % the employer pays 0.5 % of pay up to the ceiling for the insurance (EDLI), and 0.5 % of the pay that counts for administration, at least ₹500 a month for all its people together.',
     pension:
-      'The pension counts the years entered here as all of the service, adds two from twenty years on, and counts at most 35.',
-    tax: 'Interest on own contributions above 2,50,000 a year is taxed, which is not taken off.',
+      'The pension counts the years entered here as all of the service, adds two from twenty years on for who begins it at 58 or later, and counts at most 35. Whether the 4 % a year compound is not settled: here they do not.',
+    tax: 'The interest that is taxed is that of an account which the fund keeps apart since 2021-22 for own contributions beyond ₹2,50,000 a year (rule 9D, from memory): what is paid once those of the year pass the limit, and the interest on it. What is in the fund already has none. The tax itself is that of your slab, and is not taken off.',
   },
   rounding: {
-    flows: ['own', 'employer', 'interest'],
+    flows: ['own', 'employer', 'interest', 'taxedInterest'],
+    totals: { taxedInterest: 'taxedInterest' },
     opening: ({ openingBalance }) => ({ balance: openingBalance }),
     rests: { interest: { plus: ['balance'], minus: ['own', 'employer'], minusBefore: ['balance'] } },
   },
-  rules: ({ wageCeiling, epsMember }) => [
-    usedRule(epfInterestPercent),
-    usedRule(
-      epfWageCeiling,
-      epfWageCeiling.steps.find(([, ceiling]) => String(ceiling) === wageCeiling)?.[0],
+  limitReasons: {
+    firstFinancialYear: limitReason(
+      epfPercents,
+      'begins on 1 August 1998: the contributions of a whole year are known from 1999-00 on',
     ),
-    usedRule(epfPercents),
-    ...(epsMember === 'yes' ? [usedRule(epsTerms)] : []),
+    pensionAge: limitReason(epsTerms, 'lets the pension begin from 50 on, and grow to 60'),
+  },
+  rules: (values) => [
+    ...termsOf(values),
+    ...(epfFund(values).taxedInterest > 0 ? [usedRule(epfTaxFreeContribution)] : []),
+    ...(values.epsMember === 'yes' ? [usedRule(epsTerms)] : []),
   ],
   sources: [
     { title: 'EPF Scheme, 2026, paragraph 18, and EPS, 2026, paragraph 4, as quoted' },
@@ -123,4 +143,24 @@ export const epfDetails: Details<EpfValues> = {
     { title: 'Employees’ Pension Scheme, 1995, paragraphs 9, 10 and 12, as quoted' },
     { title: 'S.O. 5109(E) of 17 September 2026, as quoted by the Press Information Bureau' },
   ],
+}
+
+/** By which rates, ceilings and shares: one of each, or those of the years. */
+function termsOf({ terms, wageCeiling, firstFinancialYear, years }: EpfValues): UsedRule[] {
+  if (terms === 'one') {
+    const step = epfWageCeiling.steps.find(([, ceiling]) => String(ceiling) === wageCeiling)
+    return [usedRule(epfInterestPercent), usedRule(epfWageCeiling, step?.[0]), usedRule(epfPercents)]
+  }
+  const first = Number(firstFinancialYear.slice(0, 4))
+  const [from, to] = [`${first}-04-01`, `${first + years}-03-31`]
+  return [
+    ...usedRates(epfInterestPercent, from, to),
+    ...usedSteps(epfWageCeiling, from, to, inRupees),
+    ...usedSteps(
+      epfPercents,
+      from,
+      to,
+      ({ employee, admin }) => `${employee} % each and ${admin} % for administration`,
+    ),
+  ]
 }

@@ -33,17 +33,6 @@ export const epfInterestPercent: DatedRule<number> = /* @__PURE__ */ datedRuleOf
   certainty: 'certain',
 })
 
-/** Own contributions a year whose interest is free of tax: with an employer's beside them, and without. */
-export const epfTaxFreeContribution: DatedRule<{ withEmployer: number; alone: number }> =
-  /* @__PURE__ */ datedRuleOf('year', {
-    name: "the tax on interest of an employee's own contributions",
-    steps: [['2021-04-01', { withEmployer: 250_000, alone: 500_000 }]],
-    knownUntil: '2027-03-31',
-    source: 'section 10(11) and (12) of the Income-tax Act, 1961, as amended by the Finance Act, 2021',
-    checkedOn: '2026-11-22',
-    certainty: 'certain',
-  })
-
 /** The pension of the Employees' Pension Scheme: years, ages, percent and rupees a month. */
 export const epsTerms: DatedRule<{
   divisor: number

@@ -185,14 +185,20 @@ Basic pay and DA a month | मूल वेतन और डीए (हर म�
 Years of service to come | आगे की नौकरी के साल
 Pay grows a year by | वेतन की सालाना बढ़ोतरी
 Voluntary share (VPF) | अपनी मर्ज़ी का हिस्सा (वीपीएफ)
+Rate and ceiling | दर और वेतन सीमा
+Those of each year | हर साल की अपनी
+First year | पहला साल
 Wage ceiling | वेतन सीमा
+Pension from | पेंशन शुरू होने की उम्र
+Interest that is taxed | ब्याज जिस पर टैक्स लगता है
+Insurance (EDLI) in the first month | पहले महीने में बीमा (ईडीएलआई)
+Administration charge in the first month | पहले महीने में प्रशासनिक शुल्क
 Contributions are paid on | अंशदान किस पर
 In the pension scheme (EPS) | पेंशन योजना (ईपीएस) में
 In the fund already | फंड में पहले से
 Fund at the end | अंत में फंड
 Your share | आपका हिस्सा
 Employer’s share | नियोक्ता का हिस्सा
-Pension a month from 58 | 58 की उम्र से मासिक पेंशन
 Your share in the first month | पहले महीने में आपका हिस्सा
 Employer’s in the first month | पहले महीने में नियोक्ता का हिस्सा
 Into the pension scheme in the first month | पहले महीने में पेंशन योजना में

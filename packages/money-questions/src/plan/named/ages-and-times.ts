@@ -19,7 +19,8 @@ export function withoutAges(reading: Reading, definitions: readonly DefinitionWo
   if (told.asked === plain) return { ...reading, asked: plain.replace(ofMyself, 'age $1$2') }
   const named = findNamed(toNamedTokens(told, vocabularyOf(definitions)), definitions)
   const isTold = named.every(({ words: { figures } }) => {
-    const ages = figures.filter(({ input }) => input.unit === 'age')
+    // An age behind "more options" is not asked for.
+    const ages = figures.filter(({ input }) => input.unit === 'age' && !input.advanced)
     const last = ages.at(-1)?.input.default
     return ages.length === 0 || (ages.length === 2 && new RegExp(`\\b${last}\\b`).test(plain))
   })
