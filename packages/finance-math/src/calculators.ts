@@ -45,6 +45,7 @@ export { debtPayoffCalculator } from './calculators/debt-payoff/debt-payoff.calc
 export { defineCalculator } from './calculators/define-calculator.ts'
 export { educationLoanCalculator } from './calculators/education-loan/education-loan.calculator.ts'
 export { epfCalculator } from './calculators/epf/epf.calculator.ts'
+export { epfWithdrawalCalculator } from './calculators/epf-withdrawal/epf-withdrawal.calculator.ts'
 export {
   explain,
   type Figure,

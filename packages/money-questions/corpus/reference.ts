@@ -364,6 +364,8 @@ const formulas: Record<string, Formula> = {
   ssyMonthly: (p, r) => sukanya(p, r, true),
   gratuity: (pay, years) => rupees(pay.times(15).times(years).div(26)),
   epf: providentFund,
+  /** What of a fund may be taken, less the tax that is kept back. */
+  fundTaken: (balance, share, tax) => balance.times(share).div(100).times(d(100).minus(tax)).div(100),
   nps: (p, r, n) => sipValue(p, perMonth(r), n.toNumber()),
   npsPension: (p, r, n, share, annuity) =>
     sipValue(p, perMonth(r), n.toNumber()).times(share).div(100).times(annuity).div(1200),

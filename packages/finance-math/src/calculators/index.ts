@@ -19,6 +19,7 @@ import { currencyCalculator } from './currency/currency.calculator.ts'
 import { debtPayoffCalculator } from './debt-payoff/debt-payoff.calculator.ts'
 import { educationLoanCalculator } from './education-loan/education-loan.calculator.ts'
 import { epfCalculator } from './epf/epf.calculator.ts'
+import { epfWithdrawalCalculator } from './epf-withdrawal/epf-withdrawal.calculator.ts'
 import { fdCalculator } from './fd/fd.calculator.ts'
 import { fdPayoutCalculator } from './fd-payout/fd-payout.calculator.ts'
 import { fireCalculator } from './fire/fire.calculator.ts'
@@ -96,6 +97,7 @@ export const calculators: readonly AnyCalculator[] = [
   capitalGainsCalculator,
   salaryTakeHomeCalculator,
   epfCalculator,
+  epfWithdrawalCalculator,
   npsCalculator,
   apyCalculator,
   gratuityCalculator,

@@ -111,7 +111,10 @@ const followers: Readonly<Record<string, Follower>> = {
     page: ['epf'],
     computes: (f, date) => f.epfContribution({ monthlyWage: 90_000, date }),
   },
-  epfWithdrawalTerms: { computes: (f) => f.epfWithdrawal({ ...fund, purpose: 'unemployed' }) },
+  epfWithdrawalTerms: {
+    page: ['epf-withdrawal'],
+    computes: (f) => f.epfWithdrawal({ ...fund, purpose: 'unemployed' }),
+  },
   epsTerms: {
     page: ['epf'],
     computes: (f) => f.epsPension({ pensionableSalary: 15_000, serviceYears: 24, wageCeiling: 15_000 }),

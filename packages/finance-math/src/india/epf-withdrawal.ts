@@ -1,6 +1,6 @@
 import { atLeast, between, object, oneOf, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { epfWithdrawalTerms } from './rules/epf-rules.ts'
+import { epfWithdrawalTerms } from './rules/epf-withdrawal-terms.ts'
 
 /** For what money is taken out of the fund. */
 export type EpfWithdrawalPurpose =

@@ -561,6 +561,35 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       },
     },
   ],
+  'epf-withdrawal': [
+    {
+      link: 'balance=385000&purpose=unemployed&monthsUnemployed=3&serviceYears=4.5&pan=no',
+      figures: {
+        'Can be withdrawn': '₹2,88,750.00',
+        'Tax deducted (TDS)': '₹57,750.00',
+        'Paid out': '₹2,31,000.00',
+        'Stays in the fund': '₹96,250.00',
+        'May be withdrawn': 'Yes',
+      },
+    },
+    {
+      link: 'balance=722500&purpose=education&membershipMonths=11&serviceYears=6',
+      figures: {
+        'Can be withdrawn': '₹0.00',
+        'Paid out': '₹0.00',
+        'Stays in the fund': '₹7,22,500.00',
+        'May be withdrawn': 'Not yet',
+      },
+    },
+    {
+      link: 'balance=49990&purpose=retirement&age=55&serviceYears=2',
+      figures: {
+        'Can be withdrawn': '₹49,990.00',
+        'Tax deducted (TDS)': '₹0.00',
+        'Stays in the fund': '₹0.00',
+      },
+    },
+  ],
   hra: [
     {
       link: 'city=elsewhere&basicPlusDa=715000&hraReceived=330000&rentPaid=402000',

@@ -57,6 +57,7 @@ export const hi: CardWords = {
     'gain-after-tax': 'टैक्स के बाद मुनाफ़ा',
     'salary-take-home': 'हाथ में आने वाला वेतन',
     epf: 'ईपीएफ',
+    'epf-withdrawal': 'ईपीएफ निकासी',
     nps: 'एनपीएस',
     apy: 'अटल पेंशन योजना',
     gratuity: 'ग्रेच्युटी',

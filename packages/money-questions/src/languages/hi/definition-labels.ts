@@ -191,6 +191,23 @@ First year | पहला साल
 Wage ceiling | वेतन सीमा
 Pension from | पेंशन शुरू होने की उम्र
 Interest that is taxed | ब्याज जिस पर टैक्स लगता है
+Provident fund balance | भविष्य निधि का बैलेंस
+Withdrawn for | किसलिए निकाला
+Being out of work | नौकरी न रहना
+Retirement | सेवानिवृत्ति
+Illness | बीमारी
+Education | पढ़ाई
+Marriage | शादी
+A home | घर
+Another reason | कोई और वजह
+Months without work | बिना नौकरी के महीने
+Months as a member | सदस्यता के महीने
+Years of service without a break | लगातार नौकरी के साल
+PAN linked to the account | खाते से पैन जुड़ा है
+Can be withdrawn | निकाला जा सकता है
+Stays in the fund | निधि में रहेगा
+May be withdrawn | निकाल सकते हैं
+Not yet | अभी नहीं
 Insurance (EDLI) in the first month | पहले महीने में बीमा (ईडीएलआई)
 Administration charge in the first month | पहले महीने में प्रशासनिक शुल्क
 Contributions are paid on | अंशदान किस पर
