@@ -679,6 +679,26 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Paid in all': '₹57,69,000.00',
       },
     },
+    {
+      link: 'monthlyIncome=260000&existingEmi=0&foirPercent=50&annualRatePercent=8.4&years=25&price=3200000',
+      figures: {
+        Loan: '₹28,80,000.00',
+        'Instalment that is left for it': '₹1,30,000.00',
+        'Without that limit': '₹1,62,80,539.05',
+        'A bank may lend at most': '₹28,80,000.00',
+        'Instalment of the loan': '₹22,996.78',
+        'Interest over the time': '₹40,19,034.47',
+        'Paid in all': '₹68,99,034.47',
+      },
+    },
+    {
+      link: 'monthlyIncome=90000&existingEmi=5000&foirPercent=45&annualRatePercent=9.1&years=15&price=9000000',
+      figures: {
+        Loan: '₹34,79,628.02',
+        'A bank may lend at most': '₹72,00,000.00',
+        'Instalment of the loan': '₹35,500.00',
+      },
+    },
   ],
   'flat-vs-reducing': [
     {

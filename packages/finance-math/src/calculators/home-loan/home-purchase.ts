@@ -1,7 +1,6 @@
 import { emi } from '../../formulas/emi.ts'
 import { roundAmount } from '../../formulas/round-amount.ts'
-import { newest } from '../../india/dated-rule.ts'
-import { homeLoanShares } from '../../india/rules/home-loan-rules.ts'
+import { mostLent } from '../most-lent.ts'
 
 /** What the home loan calculator asks. */
 export interface HomePurchaseValues {
@@ -15,14 +14,6 @@ export interface HomePurchaseValues {
 export function homeLoan({ price, downPaymentPercent, annualRatePercent, years }: HomePurchaseValues) {
   const principal = roundAmount((price / 100) * (100 - downPaymentPercent), 100)
   return { principal, annualRatePercent, months: Math.round(12 * years) }
-}
-
-/** The most that a bank may lend on a home of this price: the largest loan that is within the share of its size. */
-function mostLent(price: number): number {
-  const loans = newest(homeLoanShares).map(([upTo, percent]) =>
-    Math.min(upTo ?? Number.POSITIVE_INFINITY, (price / 100) * percent),
-  )
-  return Math.max(...loans)
 }
 
 /** What the home costs by the month and in all. */

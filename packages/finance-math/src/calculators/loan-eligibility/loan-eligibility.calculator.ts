@@ -1,7 +1,9 @@
-import { loanEligibility } from '../../formulas/loan-eligibility.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, interestLimits, optionalAmountLimits } from '../input-limits.ts'
+import { eligibleLoan } from './eligible-loan.ts'
 import { loanEligibilityDetails } from './loan-eligibility.details.ts'
+
+const forHome = { input: 'price', isNot: [0] } as const
 
 /** The loan that an income carries beside other instalments. */
 export const loanEligibilityCalculator = defineCalculator({
@@ -62,10 +64,26 @@ export const loanEligibilityCalculator = defineCalculator({
       default: 20,
       granularity: 12,
     },
+    price: {
+      kind: 'number',
+      label: 'Price of the home',
+      help: 'For a home loan, which is limited by it too; 0 leaves it out',
+      unit: 'inr',
+      min: 0,
+      max: 50_000_000,
+      limits: optionalAmountLimits,
+      step: 100_000,
+      default: 0,
+      byNameOnly: true,
+      advanced: true,
+    },
   },
   outputs: {
     loanAmount: { label: 'Loan', unit: 'inr', role: 'headline' },
     maxEmi: { label: 'Instalment that is left for it', unit: 'inr', role: 'part' },
+    mostLent: { label: 'A bank may lend at most', unit: 'inr', role: 'detail', when: forHome },
+    unlimited: { label: 'Without that limit', unit: 'inr', role: 'detail', when: forHome },
+    instalment: { label: 'Instalment of the loan', unit: 'inr', role: 'detail', when: forHome },
     totalInterest: { label: 'Interest over the time', unit: 'inr', role: 'detail' },
     totalPayment: {
       label: 'Paid in all',
@@ -74,10 +92,9 @@ export const loanEligibilityCalculator = defineCalculator({
       rest: { plus: ['loanAmount', 'totalInterest'], minus: [] },
     },
   },
-  compute: ({ years, ...values }) => {
-    const months = Math.round(12 * years)
-    const { maxEmi, loanAmount } = loanEligibility({ ...values, months })
-    return { loanAmount, maxEmi, totalInterest: maxEmi * months - loanAmount, totalPayment: maxEmi * months }
+  compute: (values) => {
+    const { months: _, ...found } = eligibleLoan(values)
+    return found
   },
   goals: [
     { question: 'What income carries this loan?', input: 'monthlyIncome', output: 'loanAmount' },

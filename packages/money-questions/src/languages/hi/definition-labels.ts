@@ -191,6 +191,8 @@ First year | पहला साल
 Wage ceiling | वेतन सीमा
 Pension from | पेंशन शुरू होने की उम्र
 Interest that is taxed | ब्याज जिस पर टैक्स लगता है
+Without that limit | इस सीमा के बिना
+Instalment of the loan | लोन की किस्त
 Provident fund balance | भविष्य निधि का बैलेंस
 Withdrawn for | किसलिए निकाला
 Being out of work | नौकरी न रहना
