@@ -130,3 +130,14 @@ test('says so where there is no plan to try, and where the thread fails', async 
   render(<Page id="swp" first="us.60.c.1" />)
   await screen.findByText('It could not be computed. Please reload the page.')
 })
+
+test('says what of the luck of a link was left out, until something is chosen', async () => {
+  const user = userEvent.setup()
+  render(<Page id="retirement" first="mars.60.c.1" />)
+  const told = await screen.findByText(
+    /^Years come from: “mars” is not one of the choices; the default is used\.$/,
+  )
+  within(told.parentElement as HTMLElement).getByText('The link was not quite right.')
+  await user.selectOptions(from(), 'Drawn from India, 2000 to 2017')
+  expect(screen.queryByText('The link was not quite right.')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { parseNumber } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
@@ -7,6 +8,7 @@ import { Dices } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
 import { describeLuck, isSpendingLuck, listAssumptions } from './describe-luck.ts'
+import { describeLuckFaults } from './describe-luck-faults.ts'
 import { LuckChart } from './luck-chart.tsx'
 import {
   isPast,
@@ -51,6 +53,7 @@ const rules: { value: LuckRule; label: string }[] = [
 export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: LuckPanelProps) {
   const numberId = useId()
   const choice = useMemo(() => readLuck(chosen), [chosen])
+  const faults = describeLuckFaults(chosen)
   const request = useMemo(() => {
     const about = answer as unknown as Parameters<typeof toLuckCase>[1]
     const luck = toLuckCase(calculator, about, { rule: choice.rule, inflationPercent: inflation })
@@ -64,6 +67,11 @@ export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: L
 
   return (
     <>
+      {faults.length > 0 && (
+        <Notice tone="warn" title="The link was not quite right." className="mb-4 rounded-base">
+          {faults.join(' ')}
+        </Notice>
+      )}
       <div className="grid items-end gap-4 sm:grid-cols-2 print:hidden">
         <SelectField
           label="Years come from"

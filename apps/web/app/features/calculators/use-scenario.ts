@@ -187,7 +187,7 @@ function read(definition: AnyCalculator, search: string): Kept {
   const scenario = toScenario(definition, parameters)
   const view: Record<string, string> = {}
   for (const [name, value] of parameters) {
-    if (!Object.hasOwn(definition.inputs, name) && value.length <= 20) view[name] ??= value
+    if (!Object.hasOwn(definition.inputs, name)) view[name] ??= value.slice(0, 20)
   }
   const missing = scenario.run.corrections.flatMap(({ input, reason }) =>
     // What could not be read at all was not given either.
