@@ -184,6 +184,24 @@ it('says whose limits they are of inputs that it has, with a source each', () =>
     }
 })
 
+it('names the rule and its years where a choice is one of days or of financial years', () => {
+  const dated = [
+    ...['advance-tax financialYear', 'crypto-profit financialYear', 'epf firstFinancialYear', 'gst rate'],
+    ...['epf wageCeiling', 'hra financialYear', 'leave-encashment leftSince', 'post-office openedOn'],
+    ...['salary-take-home financialYear', 'tax financialYear'],
+  ]
+  for (const field of dated) {
+    const [id, name = ''] = field.split(' ')
+    const calculator = calculators.find((one) => one.id === id) as AnyCalculator
+    expect(calculator.inputs[name]?.kind, field).toBe('choice')
+    const { corrections } = runCalculator(calculator, { [name]: '1901-01-01' })
+    expect(corrections, field).toContainEqual(
+      expect.objectContaining({ input: name, reason: 'not-an-option' }),
+    )
+    expect(calculator.limitReasons?.[name]?.en, field).toMatch(/\b(?:19|20)\d\d\b.*\(.+\)\.$/)
+  }
+})
+
 it('uses each message key once', () => {
   const keys: string[] = []
   const collect = (node: unknown): void => {

@@ -1,6 +1,7 @@
 import { newest } from '../../india/dated-rule.ts'
 import { advanceTaxTerms } from '../../india/rules/advance-tax-rules.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import type { AdvanceTaxValues } from './advance-payments.ts'
 
@@ -56,6 +57,12 @@ export const advanceTaxDetails: Details<AdvanceTaxValues> = {
     presumptive:
       'Who is taxed by presumption (44AD, 44ADA) owes all of it by 15 March only; this is for everybody else.',
     act: 'The sections are those of the Act of 1961; for FY 2026-27 the Act of 2025 has them under other numbers, with the same terms as far as was seen.',
+  },
+  limitReasons: {
+    financialYear: limitReason(
+      advanceTaxTerms,
+      'hold since 1 April 2016: years from FY 2024-25 on are offered, and those before since then had the same',
+    ),
   },
   rules: () => [usedRule(advanceTaxTerms)],
   sources: [

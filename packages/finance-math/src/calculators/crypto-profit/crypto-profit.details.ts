@@ -1,5 +1,6 @@
 import { tdsTerms } from '../../india/rules/tds-rules.ts'
 import type { Details } from '../calculator.ts'
+import { taxYearReason } from '../tax-year-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { usedTaxFigures } from '../used-tax-figures.ts'
 import type { CryptoSaleValues } from './crypto-sale.ts'
@@ -62,6 +63,7 @@ export const cryptoProfitDetails: Details<CryptoSaleValues, { gain: number; tax:
     year2026:
       'For FY 2026-27 the rates are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },
+  limitReasons: { financialYear: taxYearReason },
   rules: ({ financialYear, surcharge }) => [
     usedTaxFigures(financialYear, 'the tax on crypto gains', ({ regime, figure }) => {
       const own = ['cryptoRatePercent', ...(surcharge === '0' ? [] : ['surcharge'])]

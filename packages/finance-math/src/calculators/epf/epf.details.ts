@@ -130,6 +130,10 @@ export const epfDetails: Details<EpfValues> = {
       epfPercents,
       'begins on 1 August 1998: the contributions of a whole year are known from 1999-00 on',
     ),
+    wageCeiling: limitReason(
+      epfWageCeiling,
+      'is ₹25,000 since 17 September 2026 and was ₹15,000 since 1 September 2014; earlier ones hold where each year has its own terms',
+    ),
     pensionAge: limitReason(epsTerms, 'lets the pension begin from 50 on, and grow to 60'),
   },
   rules: (values) => [

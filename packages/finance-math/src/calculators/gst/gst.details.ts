@@ -1,5 +1,6 @@
 import { gstRatePercents } from '../../india/rules/gst-rules.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type GstValues, gstPercent } from './gst-split.ts'
 
@@ -58,6 +59,12 @@ export const gstDetails: Details<GstValues> = {
     exact: 'Nothing is rounded; an invoice rounds each head of tax to the rupee.',
     rates: 'Which rate a thing has is not told here. The compensation cess is not computed.',
     old: 'Since 22 September 2025 the rates are 5 %, 18 % and 40 %, with 3 % for gold and 0.25 % and 1.5 % for stones; 12 % and 28 % are gone.',
+  },
+  limitReasons: {
+    rate: limitReason(
+      gstRatePercents,
+      'has had these rates since 22 September 2025; 12 and 28 % ended the day before, and are typed under “Another rate”',
+    ),
   },
   rules: () => [usedRule(gstRatePercents)],
   sources: [

@@ -1,6 +1,7 @@
 import { hraPercents } from '../../india/rules/hra-percents.ts'
 import { hraCities, section80GGLimits } from '../../india/rules/rent-rules.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type HraValues, hraLimits } from './hra-limits.ts'
 
@@ -57,6 +58,12 @@ export const hraDetails: Details<HraValues> = {
     months:
       'Pay, rent and city are the same all year. Where they change, the law computes month by month: compute each part of the year for itself and add.',
     rent: 'Rent counts as far as it is above a tenth of pay. Rent paid to oneself or for an own home does not.',
+  },
+  limitReasons: {
+    financialYear: limitReason(
+      hraCities,
+      'has eight cities since 1 April 2026 and had four before: years from FY 2024-25 on are offered, and earlier ones had the same four',
+    ),
   },
   rules: ({ mode, financialYear }) =>
     mode === 'hra'

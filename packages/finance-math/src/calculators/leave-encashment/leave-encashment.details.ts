@@ -1,5 +1,6 @@
 import { leaveEncashmentTerms } from '../../india/rules/leave-rules.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { countedPerYear, type EncashedLeaveValues } from './encashed-leave.ts'
 
@@ -72,6 +73,12 @@ export const leaveEncashmentDetails: Details<EncashedLeaveValues> = {
     public:
       'Companies and banks of the state are employers as any other: only the Union’s and the states’ own staff are free of the limit.',
     heirs: 'What heirs are paid for the leave of someone who died is not taxed, and not computed here.',
+  },
+  limitReasons: {
+    leftSince: limitReason(
+      leaveEncashmentTerms,
+      'was last changed on 2 April 1998 and on 1 April 2023: the choices are the first days of what holds for who left since 1 April 2002',
+    ),
   },
   rules: ({ occasion, leftSince }) =>
     occasion === 'leaving' ? [usedRule(leaveEncashmentTerms, leftSince)] : [],

@@ -6,6 +6,7 @@ import { employerFundLimit, esiTerms, professionalTaxStates } from '../../india/
 import type { TaxFigure } from '../../tax/tax-rule-pack.ts'
 import type { TaxRegime } from '../../tax/tax-types.ts'
 import type { Details } from '../calculator.ts'
+import { taxYearReason } from '../tax-year-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { usedTaxFigures } from '../used-tax-figures.ts'
 import { type TakeHomeValues, takeHomePay, wagesByCodes } from './take-home-pay.ts'
@@ -93,6 +94,7 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
     year2026:
       'The slabs for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },
+  limitReasons: { financialYear: taxYearReason },
   rounding: {
     sums: {
       gross: ['ctc', 'variablePay', 'employerPf', 'gratuityProvision', 'employerInsurance', 'employerEsi'],

@@ -1,5 +1,6 @@
 import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
 import type { Details } from '../calculator.ts'
+import { taxYearReason } from '../tax-year-reason.ts'
 import { cryptoTax } from './crypto-tax.ts'
 import type { TaxValues } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
@@ -121,6 +122,7 @@ export const taxDetails: Details<TaxValues> = {
     year2026:
       'The figures for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },
+  limitReasons: { financialYear: taxYearReason },
   rounding: {
     sums: {
       slabTax: ['slab5', 'slab10', 'slab15', 'slab20', 'slab25', 'slab30'],
