@@ -138,7 +138,7 @@ export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/mon
 export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
-export { hraCities, section80GGLimits } from './india/rules/rent-rules.ts'
+export { hraCities, landlordPanAbove, section80GGLimits } from './india/rules/rent-rules.ts'
 export { employerFundLimit, esiTerms, professionalTaxStates } from './india/rules/salary-rules.ts'
 export type { ProfessionalTaxSlab, StateProfessionalTax } from './india/rules/salary-values.ts'
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'

@@ -136,6 +136,11 @@ const followers: Readonly<Record<string, Follower>> = {
     computes: (f, day) => f.hraMetro({ city: 'Delhi', financialYear: yearOf(day) }),
     until: 'year',
   },
+  landlordPanAbove: {
+    page: ['hra'],
+    computes: (f, day) => f.ruleOn(f.landlordPanAbove, day).value,
+    until: 'year',
+  },
   hraPercents: {
     page: ['hra'],
     computes: (f) => f.hraExemption({ basicPlusDa: 8e5, hraReceived: 4e5, rentPaid: 3e5, metro: true }),

@@ -109,7 +109,7 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
       'For a house or land bought before 23 July 2024 a resident pays the lower of both taxes. A loss by the index alone is none: it cannot be set off or carried on.',
     debtFunds: 'Debt funds bought from 1 April 2023 are taxed by the slab, however long they were held.',
     surcharge:
-      'Before surcharge unless one is chosen: it hangs on the whole income. On gains it is 15 % at most, but on those taxed by the slab and, from 2019-20 to 2021-22, long-term ones not from shares.',
+      'Before surcharge unless one is chosen: it hangs on the whole income. On gains it is 15 % at most, but on those taxed by the slab and, from 2019-20 to 2021-22, long-term ones not from shares. The relief for a whole income just above one of its limits (marginal relief) is not computed here.',
     setOff:
       'A gain is lowered by what is reinvested, then by losses, then by what is left of the basic exemption, and last by the exemption of the year. Losses carried on from earlier years are set off in the order in which the return has them; which ones may be is not checked here.',
     basicExemption:

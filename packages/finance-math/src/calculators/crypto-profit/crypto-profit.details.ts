@@ -60,6 +60,8 @@ export const cryptoProfitDetails: Details<CryptoSaleValues, { gain: number; tax:
     losses: 'A loss saves no tax: it may not be set off against any gain, nor carried into another year.',
     expenses: 'Nothing but the cost is deducted from the gain: neither charges nor gas.',
     tds: 'The 1 % is of the whole sale and a part of the tax, not another one. Nothing is deducted up to 10,000 a year; each sale here is looked at by itself.',
+    surcharge:
+      'Surcharge hangs on the whole income and is none unless one is chosen; the relief for an income just above one of its limits (marginal relief) is not computed here.',
     year2026:
       'For FY 2026-27 the rates are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
   },

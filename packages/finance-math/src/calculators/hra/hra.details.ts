@@ -1,7 +1,8 @@
+import { newest } from '../../india/dated-rule.ts'
 import { hraPercents } from '../../india/rules/hra-percents.ts'
-import { hraCities, section80GGLimits } from '../../india/rules/rent-rules.ts'
+import { hraCities, landlordPanAbove, section80GGLimits } from '../../india/rules/rent-rules.ts'
 import type { Details } from '../calculator.ts'
-import { limitReason } from '../limit-reason.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type HraValues, hraLimits } from './hra-limits.ts'
 
@@ -44,12 +45,16 @@ export const hraDetails: Details<HraValues> = {
         text: 'Of {received} received, the rent above a tenth of pay, {aboveTenth}, and {sharePercent} of pay, {share}, the least is free of tax: {exempt}. The other {taxable} are taxed.',
         when: withHra,
       },
+      landlord: { text: '{landlord}', when: withHra },
       section80GG: {
         text: 'Of {limit}, the rent above a tenth of income, {aboveTenth}, and {sharePercent} of income, {share}, the least is deducted: {deduction}.',
         when: withoutHra,
       },
     },
-    figures: (values) => ({ sharePercent: { value: hraLimits(values).sharePercent, unit: 'percent' } }),
+    figures: (values) => ({
+      sharePercent: { value: hraLimits(values).sharePercent, unit: 'percent' },
+      landlord: { value: tellLandlord(values), unit: 'text' },
+    }),
   },
   conventions: {
     regime: 'Both hold in the old regime only; the new one taxes the whole allowance.',
@@ -67,10 +72,21 @@ export const hraDetails: Details<HraValues> = {
   },
   rules: ({ mode, financialYear }) =>
     mode === 'hra'
-      ? [usedRule(hraCities, `${financialYear.slice(0, 4)}-04-01`), usedRule(hraPercents)]
+      ? [
+          usedRule(hraCities, `${financialYear.slice(0, 4)}-04-01`),
+          usedRule(hraPercents),
+          usedRule(landlordPanAbove),
+        ]
       : [usedRule(section80GGLimits)],
   sources: [
     { title: 'Income-tax Rules, 2026, rule 279(1): G.S.R. 198(E) of 20 March 2026; before, rule 2A' },
     { title: 'Sections 10(13A) and 80GG of the Income-tax Act, 1961' },
   ],
+}
+
+function tellLandlord({ rentPaid }: HraValues): string {
+  const above = newest(landlordPanAbove)
+  return rentPaid > above
+    ? `Rent above ${inRupees(above)} a year: the employer asks for the landlord’s PAN.`
+    : `Rent up to ${inRupees(above)} a year: the employer does not ask for the landlord’s PAN.`
 }

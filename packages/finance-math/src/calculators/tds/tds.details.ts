@@ -67,11 +67,13 @@ export const tdsDetails: Details<TdsValues> = {
       'Of contracts that stay within 1,00,000 in the year only payments above 30,000 are deducted from: here the largest one, the others being taken to be no larger.',
     property: 'A home of 50 lakh itself is deducted from: the law spares what is less.',
     pan: 'Without a PAN 20 % are deducted where the rate is lower; for goods 5 %.',
+    act: 'The sections are those of the Act of 1961, by which people know them. Since 1 April 2026 they are sections 392 (salary) and 393 (all else) of the Income-tax Act, 2025.',
     credit: 'What is deducted is paid tax: the return counts it, and gives back what was too much.',
   },
   rules: ({ pan }) => [usedRule(tdsTerms), ...(pan === 'no' ? [usedRule(noPanPercent)] : [])],
   sources: [
     { title: 'Chapter XVII-B of the Income-tax Act, 1961, as amended by the Finance Act, 2025' },
+    { title: 'Sections 392 and 393 of the Income-tax Act, 2025, as quoted in public files' },
     { title: 'Section 206AA of the Income-tax Act, 1961' },
   ],
 }

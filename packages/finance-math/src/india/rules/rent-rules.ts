@@ -24,3 +24,14 @@ export const section80GGLimits: DatedRule<{ maxYear: number; rentAbove: number; 
     checkedOn: '2026-11-22',
     certainty: 'certain',
   })
+
+/** Rent of a year in rupees above which an employer asks for the landlord's PAN before it exempts an allowance. */
+export const landlordPanAbove: DatedRule<number> = /* @__PURE__ */ datedRuleOf('year', {
+  name: "the employer's question for the landlord's PAN",
+  // Circular 8 of 10 October 2013, from memory.
+  steps: [['2013-10-10', 100_000]],
+  knownUntil: '2027-03-31',
+  source: 'Income-tax Rules, 2026, rule 279(1), G.S.R. 198(E) of 20 March 2026, as quoted in public files',
+  checkedOn: '2026-11-22',
+  certainty: 'probable',
+})
