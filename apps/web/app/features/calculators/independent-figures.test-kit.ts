@@ -622,6 +622,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'monthlyWages=38000&years=2&months=5&term=fixed',
       figures: { Gratuity: '₹52,981.00', 'Is it due?': 'Yes' },
     },
+    {
+      // Eight years, seven months and three days: nine are paid for.
+      link: 'monthlyWages=45500&by=days&joinDate=2018-02-12&lastWorkingDate=2026-09-14',
+      figures: { Gratuity: '₹2,36,250.00', 'Is it due?': 'Yes' },
+    },
   ],
   nps: [
     {

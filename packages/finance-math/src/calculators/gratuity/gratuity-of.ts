@@ -3,6 +3,9 @@ import { type GratuityResult, gratuity } from '../../india/gratuity.ts'
 /** What the gratuity calculator asks. */
 export interface GratuityValues {
   monthlyWages: number
+  by: 'length' | 'days'
+  joinDate: string
+  lastWorkingDate: string
   years: number
   months: number
   covered: 'yes' | 'no'
@@ -16,9 +19,10 @@ export interface GratuityValues {
 
 /** The gratuity of these values. */
 export function gratuityOf(values: GratuityValues): GratuityResult {
-  const { monthlyWages, years, months, exemptEarlier } = values
+  const { monthlyWages, by, joinDate, lastWorkingDate, years, months, exemptEarlier } = values
   return gratuity({
-    ...{ monthlyWages, years, months, exemptEarlier },
+    ...{ monthlyWages, exemptEarlier },
+    ...(by === 'days' ? { joinDate, lastWorkingDate } : { years, months }),
     coveredByAct: values.covered === 'yes',
     fixedTerm: values.term === 'fixed',
     waiveMinimum: values.end === 'death',

@@ -1,7 +1,11 @@
 import { defineCalculator } from '../define-calculator.ts'
 import { optionalAmountLimits } from '../input-limits.ts'
+import { dayInput } from '../parse-date.ts'
 import { gratuityDetails } from './gratuity.details.ts'
 import { gratuityFormula, gratuityOf } from './gratuity-of.ts'
+
+const byLength = { input: 'by', is: ['length'] } as const
+const byDays = { input: 'by', is: ['days'] } as const
 
 /** What gratuity is due when leaving, and what of it is taxed. */
 export const gratuityCalculator = defineCalculator({
@@ -22,6 +26,21 @@ export const gratuityCalculator = defineCalculator({
       step: 500,
       default: 60_000,
     },
+    by: {
+      kind: 'choice',
+      label: 'Service is told by',
+      isMode: true,
+      default: 'length',
+      options: { length: 'Years and months', days: 'First and last day' },
+    },
+    joinDate: { ...dayInput, label: 'Joined on', min: '1950-01-01', default: '2016-07-01', when: byDays },
+    lastWorkingDate: {
+      ...dayInput,
+      label: 'Last day served',
+      min: '1997-09-24',
+      default: '2026-06-30',
+      when: byDays,
+    },
     years: {
       kind: 'number',
       label: 'Completed years of service',
@@ -32,6 +51,7 @@ export const gratuityCalculator = defineCalculator({
       step: 1,
       default: 10,
       granularity: 1,
+      when: byLength,
     },
     months: {
       kind: 'number',
@@ -42,6 +62,7 @@ export const gratuityCalculator = defineCalculator({
       step: 1,
       default: 7,
       granularity: 1,
+      when: byLength,
     },
     covered: {
       kind: 'choice',

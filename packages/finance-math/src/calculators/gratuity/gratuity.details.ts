@@ -1,6 +1,8 @@
-import { newest } from '../../india/dated-rule.ts'
+import { type DatedRule, newest, ruleOn } from '../../india/dated-rule.ts'
 import { gratuityCap, gratuityTerms } from '../../india/rules/gratuity-rules.ts'
+import { servicePeriod } from '../../india/service-period.ts'
 import type { Details } from '../calculator.ts'
+import { limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import type { GratuityValues } from './gratuity-of.ts'
 
@@ -50,7 +52,14 @@ export const gratuityDetails: Details<GratuityValues> = {
   },
   explanation: {
     steps: {
-      years: '{years} and {months} of service pay for {countedYears}.',
+      years: {
+        text: '{years} and {months} of service pay for {countedYears}.',
+        when: { input: 'by', is: ['length'] },
+      },
+      days: {
+        text: 'From {joinDate} to {lastWorkingDate}, both of them served, are {served}, which pay for {countedYears}.',
+        when: { input: 'by', is: ['days'] },
+      },
       covered: {
         text: 'A year pays for 15 days of a month of 26; the formula gives {formula}, and the law asks for no more than {cap}.',
         when: covered,
@@ -61,20 +70,28 @@ export const gratuityDetails: Details<GratuityValues> = {
       },
       due: 'Is it due? {eligible}: {amount}, of which {exemptAmount} are free of tax.',
     },
-    figures: () => {
-      return { cap: { value: newest(gratuityCap), unit: 'inr' } }
-    },
+    figures: (values) => ({
+      cap: { value: onLeaving(gratuityCap, values), unit: 'inr' },
+      served: { value: tellServed(values), unit: 'text' },
+    }),
   },
   conventions: {
     months: 'More than six months beyond the completed years count as a year; exactly six do not.',
     due: 'It is due from five completed years on: 4 years and 11 months are not five. Courts count 240 days worked in the fifth year, 190 in weeks of five days.',
     fixed:
       'A fixed term has it from one year on since 21 November 2025, in proportion to its months; without a limit of service on death or disablement.',
-    cap: 'The law’s limit is 20 lakh, which is also free of tax once in a lifetime. Whether it binds under the Code on Social Security is open.',
+    days: 'Both days count as served: 1 April to 31 March is a whole year, and a year from 29 February is complete on 28 February. The days worked in a fifth year are asked for where the service is told in years and months.',
+    cap: 'The law’s limit is 20 lakh (10 lakh for who left before 29 March 2018, 3.5 lakh before 24 May 2010), which is also free of tax once in a lifetime. Whether it binds under the Code on Social Security is open.',
     uncovered:
       'Without the Act’s cover only completed years count, and nothing limits the amount but the tax.',
   },
-  rules: () => [usedRule(gratuityTerms), usedRule(gratuityCap)],
+  limitReasons: {
+    lastWorkingDate: limitReason(gratuityCap, 'is known from 24 September 1997 on'),
+  },
+  rules: ({ by, lastWorkingDate }) => {
+    const day = by === 'days' ? lastWorkingDate : undefined
+    return [usedRule(gratuityTerms, day), usedRule(gratuityCap, day)]
+  },
   sources: [
     { title: 'Payment of Gratuity Act, 1972, section 4' },
     {
@@ -83,4 +100,22 @@ export const gratuityDetails: Details<GratuityValues> = {
     },
     { title: 'Section 10(10) of the Income-tax Act, 1961; S.O. 1420(E) of 29 March 2018' },
   ],
+}
+
+/** The value of a rule on the last day served, or of today where the service has no days. */
+function onLeaving<Value>(rule: DatedRule<Value>, { by, lastWorkingDate }: GratuityValues): Value {
+  return by === 'days' ? ruleOn(rule, lastWorkingDate).value : newest(rule)
+}
+
+function tellServed({ by, joinDate, lastWorkingDate }: GratuityValues): string {
+  if (by === 'length') return ''
+  const { years, months, days } = servicePeriod(joinDate, lastWorkingDate)
+  const counted = [
+    [years, 'year'],
+    [months, 'month'],
+    [days, 'day'],
+  ] as const
+  return new Intl.ListFormat('en-GB').format(
+    counted.flatMap(([count, of]) => (count > 0 ? [`${count} ${of}${count === 1 ? '' : 's'}`] : [])),
+  )
 }

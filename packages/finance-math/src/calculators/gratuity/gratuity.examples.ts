@@ -23,4 +23,19 @@ export const gratuityExamples: ExamplesOf<typeof gratuityCalculator> = [
     expect: { amount: 2_000_000, exemptAmount: 2_000_000 },
     source: 'S.O. 1420(E) of 29 March 2018: 20 lakh at most, instead of 51,92,308',
   },
+  {
+    given: { monthlyWages: 52_000, by: 'days', joinDate: '2016-07-01', lastWorkingDate: '2026-12-31' },
+    expect: { amount: 300_000, countedYears: 10 },
+    source: 'by hand: ten years and exactly six months, which do not count; 52,000 × 15/26 × 10',
+  },
+  {
+    given: { monthlyWages: 52_000, by: 'days', joinDate: '2016-07-01', lastWorkingDate: '2027-01-01' },
+    expect: { amount: 330_000, countedYears: 11 },
+    source: 'by hand: a day more than six months makes the eleventh year',
+  },
+  {
+    given: { monthlyWages: 300_000, by: 'days', joinDate: '1988-03-01', lastWorkingDate: '2018-03-28' },
+    expect: { amount: 1_000_000, exemptAmount: 1_000_000, countedYears: 30 },
+    source: 'the limit was 10 lakh until 28 March 2018 (S.O. 1420(E)), instead of 51,92,308',
+  },
 ]

@@ -193,6 +193,11 @@ Pension from | पेंशन शुरू होने की उम्र
 Interest that is taxed | ब्याज जिस पर टैक्स लगता है
 Without that limit | इस सीमा के बिना
 Instalment of the loan | लोन की किस्त
+Service is told by | सेवा कैसे बताएँ
+Years and months | साल और महीने
+First and last day | पहला और आख़िरी दिन
+Joined on | जुड़ने की तारीख
+Last day served | सेवा का आख़िरी दिन
 Provident fund balance | भविष्य निधि का बैलेंस
 Withdrawn for | किसलिए निकाला
 Being out of work | नौकरी न रहना
