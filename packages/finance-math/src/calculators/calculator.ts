@@ -202,6 +202,8 @@ export interface CalculatorOf<
   readonly topic?: Topic
   /** The rules of a government by which these values were computed. */
   rules?(values: Values<Inputs>): readonly UsedRule[]
+  /** The years that a scheme runs by its own terms, and asks nobody for: a question that names them says nothing new. */
+  ownYears?(values: Values<Inputs>): readonly number[]
 }
 
 /**
@@ -213,6 +215,7 @@ export type Details<Given = never, Computed = never> = Pick<
   'keywords' | 'aliases' | 'formulas' | 'legend' | 'conventions' | 'limitReasons' | 'sources' | 'topic'
 > & {
   rules?(values: Given): readonly UsedRule[]
+  ownYears?(values: Given): readonly number[]
   readonly rounding?: RowRounding<Given>
   readonly explanation: Omit<Explanation<string, unknown, unknown>, 'figures'> & {
     figures?(values: Given, outputs: Computed): Readonly<Record<string, DerivedFigure>>
@@ -259,6 +262,7 @@ export interface AnyCalculator
     | 'explanation'
     | 'goals'
     | 'rules'
+    | 'ownYears'
   > {
   readonly path: string
   readonly inputs: Readonly<Record<string, Input>>
@@ -282,6 +286,7 @@ export interface AnyCalculator
   }
   readonly rounding?: RowRounding
   readonly rules?: (values: never) => readonly UsedRule[]
+  readonly ownYears?: (values: never) => readonly number[]
   readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
     readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>
   }

@@ -64,6 +64,8 @@ export interface ChoiceInput<Label = Text> extends InputBase<Label> {
   readonly default: string
   /** Drawn as a switch at the top: it changes what the calculator asks. */
   readonly isMode?: true
+  /** When an account was opened, by ISO days or financial years: none begins today with the terms of any but the newest. */
+  readonly isOpening?: true
 }
 
 /** Several numbers of one kind. */

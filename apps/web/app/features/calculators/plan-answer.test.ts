@@ -157,6 +157,9 @@ describe('the plan of pins', () => {
     const { planned, others } = toPlannedPins(
       answersOf(
         ['ppf', 'rates=notified&firstFinancialYear=1999-00'],
+        // The first of the choices, which is the oldest.
+        ['ppf', 'rates=notified&firstFinancialYear=1990-91'],
+        ['epf', 'terms=declared&firstFinancialYear=1999-00'],
         ['ppf', ''],
         ['post-office', 'scheme=kvp&openedOn=2020-04-01'],
         ['post-office', 'scheme=kvp'],
@@ -166,7 +169,7 @@ describe('the plan of pins', () => {
       expect.objectContaining({ rates: 'one' }),
       expect.objectContaining({ openedOn: '2026-10-01' }),
     ])
-    expect(others).toHaveLength(2)
+    expect(others).toHaveLength(4)
   })
 })
 

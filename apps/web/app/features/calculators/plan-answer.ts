@@ -71,15 +71,12 @@ function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
   return planPartOf(definition.id, { values, outputs, rows: answer.schedule() })
 }
 
-/** When an account was opened, as calculators ask it, newest first. */
-const openings = ['openedOn', 'firstFinancialYear']
-
 /** Whether an account was opened in an earlier quarter or year than the newest: its rates are none of what begins today. */
 function beganEarlier({ inputs }: AnyCalculator, values: AnyValues): boolean {
-  return openings.some((name) => {
-    const input = inputs[name]
-    const isAsked = input?.kind === 'choice' && isShown(input.when, values)
-    return isAsked && values[name] !== Object.keys(input.options)[0]
+  return Object.entries(inputs).some(([name, input]) => {
+    const isAsked = input.kind === 'choice' && input.isOpening && isShown(input.when, values)
+    // Days and financial years are in the order of their letters.
+    return isAsked && values[name] !== Object.keys(input.options).sort().at(-1)
   })
 }
 

@@ -94,6 +94,7 @@ export const epfCalculator = defineCalculator({
     firstFinancialYear: {
       kind: 'choice',
       label: 'First year',
+      isOpening: true,
       default: '2012-13',
       options: financialYearOptions(1999, epfInterestPercent.knownUntil),
       advanced: true,

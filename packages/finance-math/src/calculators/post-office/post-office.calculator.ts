@@ -37,6 +37,7 @@ export const postOfficeCalculator = defineCalculator({
     },
     openedOn: {
       kind: 'choice',
+      isOpening: true,
       label: 'Opened in',
       help: 'The rate of that day stays for the whole term',
       default: newestOpening,

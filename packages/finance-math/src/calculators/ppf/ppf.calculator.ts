@@ -56,6 +56,7 @@ export const ppfCalculator = defineCalculator({
     firstFinancialYear: {
       kind: 'choice',
       label: 'Opened in',
+      isOpening: true,
       default: '2012-13',
       options: financialYearOptions(1990, ppfRatePercent.knownUntil),
       when: { input: 'rates', is: ['notified'] },

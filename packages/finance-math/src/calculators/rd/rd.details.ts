@@ -87,6 +87,7 @@ export const rdDetails: Details<RdValues> = {
   },
   rounding: { ...accountRounding, opening: () => ({ balance: 0 }) },
   rules: ({ mode }) => (mode === 'post-office' ? [usedRule(postOfficeRdRatePercent)] : []),
+  ownYears: ({ mode }) => (mode === 'post-office' ? [5] : []),
   sources: [
     { title: 'Formula of the recurring deposit, Indian Banks’ Association, as banks print it' },
     {

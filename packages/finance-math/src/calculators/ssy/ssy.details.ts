@@ -76,6 +76,7 @@ export const ssyDetails: Details<SsyValues> = {
     girlAge: limitReason(ssyLimits, `is for girls below ${newest(ssyLimits).ageBelow} on the day of opening`),
   },
   rules: () => [usedRule(ssyRatePercent), usedRule(ssyLimits)],
+  ownYears: () => [15, 21],
   sources: [
     { title: 'Sukanya Samriddhi Account Scheme, 2019: G.S.R. 914(E) of 12 December 2019' },
     { title: 'Interest rates since 2014, National Savings Institute', url: 'https://www.nsiindia.gov.in/' },

@@ -1,4 +1,4 @@
-import { type AnyCalculator, type InputValue, isShown } from '@pkg/finance-math/calculators'
+import { isShown } from '@pkg/finance-math/calculators'
 import type { Draft } from '../../answer/answer.ts'
 import { MONTHS } from '../../answer/months.ts'
 import { lines } from '../../answer/parts.ts'
@@ -75,25 +75,11 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
     ...(sought === undefined ? asked && { asked } : { solve: sought }),
   })
   if (result === undefined) return { answer: decline(({ sentences }) => sentences.noAnswer), named: context }
-  const times = ownTimesOf(definition, { ...values, ...assumed })
+  const times = definition.ownYears?.({ ...values, ...assumed } as never) ?? []
   if (!context.own.every((figure) => isOwnFigure(figure, result, times))) return notComputable(context)
   const shownFigures = sought === undefined ? said : { ...said, [sought.output]: sought.target }
   const answer = tellNamed(words, result, { values: shownFigures, assumed, isInOrder })
   return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context, result }
-}
-
-/** The years that a recurring deposit of the post office has, which no result is called by. */
-const postOfficeRd = { option: 'post-office', years: 5 }
-
-/** The years that a calculator has of itself, as its results are called: "Balance after 21 years". */
-function ownTimesOf(
-  { id, outputs }: AnyCalculator,
-  values: Readonly<Record<string, InputValue>>,
-): readonly number[] {
-  if (id === 'rd' && values.mode === postOfficeRd.option) return [postOfficeRd.years]
-  return Object.values(outputs)
-    .filter(({ when }) => isShown(when, values))
-    .flatMap(({ label }) => [...label.en.matchAll(/(\d+) years/g)].map(([, years]) => Number(years)))
 }
 
 /** Whether a time or a rate is the one that the calculator has of itself, as those of a certificate of five years. */
