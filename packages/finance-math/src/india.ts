@@ -120,7 +120,7 @@ export {
   reinvestmentLimits,
 } from './india/rules/capital-gains-rules.ts'
 export { capitalGainsSections } from './india/rules/capital-gains-sections.ts'
-export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
+export { certificateClosingTerms, kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export { epfPercents } from './india/rules/epf-percents.ts'
 export { epfInterestPercent, epsTerms } from './india/rules/epf-rules.ts'
@@ -137,6 +137,7 @@ export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.ts'
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.ts'
 export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
 export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
+export { postOfficeSavingsRatePercent } from './india/rules/post-office-savings-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
 export { hraCities, landlordPanAbove, section80GGLimits } from './india/rules/rent-rules.ts'
 export { employerFundLimit, esiTerms, professionalTaxStates } from './india/rules/salary-rules.ts'
@@ -144,7 +145,11 @@ export type { ProfessionalTaxSlab, StateProfessionalTax } from './india/rules/sa
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
 export { noPanPercent, type TdsPayment, type TdsTerms, tdsTerms } from './india/rules/tds-rules.ts'
-export { timeDepositRatePercents } from './india/rules/time-deposit-rules.ts'
+export {
+  type TimeDepositClosingTerms,
+  timeDepositClosingTerms,
+  timeDepositRatePercents,
+} from './india/rules/time-deposit-rules.ts'
 export {
   type SidePercents,
   securitiesTransactionTax,
@@ -159,6 +164,12 @@ export {
 export { type SalaryTaxInput, type SalaryTaxResult, salaryTax } from './india/salary-tax.ts'
 export { type ScssInput, type ScssPayment, type ScssResult, scss } from './india/scss.ts'
 export { section80GG } from './india/section-80gg.ts'
+export {
+  type SmallSavingsClosing,
+  type SmallSavingsClosingInput,
+  type SmallSavingsScheme,
+  smallSavingsClosing,
+} from './india/small-savings-closing.ts'
 export { type SsyInput, type SsyResult, type SsyYear, type SsyYearInput, ssy, ssyYear } from './india/ssy.ts'
 export { type TdsInput, type TdsResult, tds } from './india/tds.ts'
 export {

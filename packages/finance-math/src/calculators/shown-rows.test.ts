@@ -236,6 +236,11 @@ const laws: Readonly<Record<string, (found: NonNullable<ReturnType<typeof runSho
     same(sum(rows(), 'tds'), money('totalTds'))
     same(sum(rows(), 'net'), money('netInterest'))
   },
+  'post-office': ({ money, rows }) => {
+    for (const row of rows())
+      same(paise(row.paidOut) + paise(row.paidBack) - money('deposit'), paise(row.gain))
+    same(paise(rows().at(-1)?.gain), money('totalInterest'))
+  },
   ppf: account,
   ssy: account,
   'card-payoff': ({ values, money, rows }) => {

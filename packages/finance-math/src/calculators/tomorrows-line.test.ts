@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { DatedRule, RuleStep } from '../india/dated-rule.ts'
 import type { RulePeriod } from '../india/rules/dated-rule-of.ts'
+import type { SmallSavingsClosingInput } from '../india/small-savings-closing.ts'
 import * as india from '../india.ts'
 import type { AnyCalculator } from './calculator.ts'
 
@@ -48,6 +49,8 @@ const sold = (asset: string, more?: Given): Follower => ({
 })
 const trade = { segment: 'delivery', buyPrice: 100, sellPrice: 120, quantity: 1000 } as const
 const fund = { balance: 4e5, membershipMonths: 36, continuousServiceYears: 3, age: 30 } as const
+const closing = (f: India, account: Omit<SmallSavingsClosingInput, 'principal'>) =>
+  f.smallSavingsClosing({ principal: 1e5, ...account })
 const rated = (rate: string, more?: Given): Follower => ({ page: ['rd', () => ({ mode: rate, ...more })] })
 
 const followers: Readonly<Record<string, Follower>> = {
@@ -68,6 +71,11 @@ const followers: Readonly<Record<string, Follower>> = {
     page: ['capital-gains', sale('equity')],
     computes: (f, day) => f.ruleOn(f.capitalGainsSections, day).value,
     until: 'year',
+  },
+  certificateClosingTerms: {
+    page: ['post-office', (openedOn) => ({ scheme: 'nsc', openedOn })],
+    computes: (f, openedOn) => closing(f, { scheme: 'nsc', openedOn, completedMonths: 36 }),
+    from: '2026-10-01',
   },
   commonGainsTerms: sold('equity'),
   costInflationIndexRule: {
@@ -184,6 +192,11 @@ const followers: Readonly<Record<string, Follower>> = {
   nscRatePercent: scheme('nsc'),
   otherGainsTerms: sold('gold'),
   postOfficeRdRatePercent: { ...rated('post-office'), until: 'quarter' },
+  postOfficeSavingsRatePercent: {
+    page: ['post-office', () => ({ scheme: 'td' })],
+    computes: (f, openedOn) => closing(f, { scheme: 'td', openedOn, completedMonths: 54 }),
+    until: 'quarter',
+  },
   ppfLimits: {
     page: ['ppf'],
     computes: (f) => f.ppf({ yearlyDeposit: 155_000, annualRatePercent: 7.1, years: 15 }),
@@ -225,6 +238,11 @@ const followers: Readonly<Record<string, Follower>> = {
     page: ['ssy'],
     computes: (f, openedOn) => f.ssy({ yearlyDeposit: 1000, annualRatePercent: 'notified', openedOn }),
     until: 'quarter',
+  },
+  timeDepositClosingTerms: {
+    page: ['post-office', (openedOn) => ({ scheme: 'td', openedOn })],
+    computes: (f, openedOn) => closing(f, { scheme: 'td', openedOn, completedMonths: 30, termYears: 3 }),
+    from: '2026-10-01',
   },
   tdsTerms: { page: ['tds'], computes: (f) => f.tds({ payment: 'commission', amount: 1e6 }) },
   tradingCharges: {

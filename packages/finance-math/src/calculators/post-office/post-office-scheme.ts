@@ -6,8 +6,9 @@ import { postOfficeTimeDeposit } from '../../india/post-office-time-deposit.ts'
 import { kvpTerms, nscRatePercent } from '../../india/rules/certificate-rules.ts'
 import { monthlyIncomeLimits, monthlyIncomeRatePercent } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits, scssRatePercent } from '../../india/rules/scss-rules.ts'
-import { timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
+import { timeDepositClosingTerms, timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
 import { scss } from '../../india/scss.ts'
+import { smallSavingsClosing } from '../../india/small-savings-closing.ts'
 import { openingQuarters } from './opening-quarters.ts'
 
 /** What the post office calculator asks. */
@@ -47,7 +48,7 @@ export function mostPrincipal({ scheme, openedOn, holders }: PostOfficeValues): 
 /** What is paid out, how often, and what it comes to with the deposit. */
 export function postOfficeScheme(values: PostOfficeValues) {
   const { scheme, principal, openedOn, tdYears, holders } = values
-  const none = { quarterly: 0, monthly: 0, yearly: 0 }
+  const none = { quarterly: 0, monthly: 0, yearly: 0, ifReinvested: 0, deemedReinvested: 0 }
   if (scheme === 'kvp') {
     const { annualRatePercent, months } = kvpMonths({ openedOn })
     return { ...none, annualRatePercent, months, totalInterest: principal }
@@ -66,9 +67,41 @@ export function postOfficeScheme(values: PostOfficeValues) {
   }
   if (scheme === 'td') {
     const years = Number(tdYears)
+    const { annualInterest, maturityIfReinvested } = postOfficeTimeDeposit({ ...account, years })
     // What is paid out is paid in whole rupees, fifty paise being one.
-    const yearly = Math.round(postOfficeTimeDeposit({ ...account, years }).annualInterest)
-    return { ...none, annualRatePercent, yearly, months: 12 * years, totalInterest: yearly * years }
+    const yearly = Math.round(annualInterest)
+    return {
+      ...{ ...none, annualRatePercent, yearly, months: 12 * years, totalInterest: yearly * years },
+      ifReinvested: maturityIfReinvested,
+    }
   }
-  return { ...none, annualRatePercent, months: 60, totalInterest: nsc(account).totalInterest }
+  const { totalInterest, interestDeemedReinvested } = nsc(account)
+  return {
+    ...{ ...none, annualRatePercent, months: 60, totalInterest },
+    deemedReinvested: interestDeemedReinvested,
+  }
+}
+
+/** The first month in which an account of the scheme may be closed; of certificates, where a death or a court asks it. */
+function closingFrom({ scheme, openedOn, tdYears }: PostOfficeValues): number {
+  if (scheme === 'mis') return 12
+  if (scheme !== 'td') return 6
+  const { fromMonths, fiveYearsFromMonths } = ruleOn(timeDepositClosingTerms, openedOn).value
+  return tdYears === '5' ? fiveYearsFromMonths : fromMonths
+}
+
+/** What a closing pays at the end of each half-year in which there can be one, and at the end of the term. */
+export function closingRows(values: PostOfficeValues) {
+  const { scheme, principal, openedOn } = values
+  const { months: term } = postOfficeScheme(values)
+  const termYears = Number(values.tdYears) as 1 | 2 | 3 | 5
+  const rows: { month: number; paidOut: number; paidBack: number; gain: number }[] = []
+  const add = (month: number) =>
+    rows.push({
+      month,
+      ...smallSavingsClosing({ scheme, principal, openedOn, completedMonths: month, termYears }),
+    })
+  for (let month = closingFrom(values); month < term; month += 6) add(month)
+  add(term)
+  return rows
 }

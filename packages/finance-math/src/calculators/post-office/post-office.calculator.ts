@@ -1,6 +1,12 @@
 import { defineCalculator } from '../define-calculator.ts'
 import { postOfficeDetails } from './post-office.details.ts'
-import { mostPrincipal, newestOpening, openings, postOfficeScheme } from './post-office-scheme.ts'
+import {
+  closingRows,
+  mostPrincipal,
+  newestOpening,
+  openings,
+  postOfficeScheme,
+} from './post-office-scheme.ts'
 
 const paysOut = { input: 'scheme', is: ['scss', 'mis', 'td'] } as const
 const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
@@ -77,12 +83,33 @@ export const postOfficeCalculator = defineCalculator({
     total: { label: 'Deposit and interest', unit: 'inr', role: 'detail', when: paysOut },
     annualRatePercent: { label: 'Interest rate a year', unit: 'percent', role: 'detail' },
     months: { label: 'Time', unit: 'months', role: 'detail' },
+    ifReinvested: {
+      label: 'If every year’s interest were deposited again',
+      unit: 'inr',
+      role: 'detail',
+      when: only('td'),
+    },
+    deemedReinvested: {
+      label: 'Of it, counted as invested again (80C)',
+      unit: 'inr',
+      role: 'detail',
+      when: only('nsc'),
+    },
   },
   composition: { total: 'total', parts: ['deposit', 'totalInterest'] },
   compute: (values) => {
     const answer = postOfficeScheme(values)
     const total = values.principal + answer.totalInterest
     return { ...answer, deposit: values.principal, total, maturity: total }
+  },
+  schedule: {
+    columns: {
+      month: { label: 'Closed after', unit: 'months' },
+      paidOut: { label: 'Interest paid out before', unit: 'inr' },
+      paidBack: { label: 'Paid back then', unit: 'inr' },
+      gain: { label: 'Gained in all', unit: 'inr' },
+    },
+    rows: closingRows,
   },
   goals: [],
   ...postOfficeDetails,

@@ -1,9 +1,11 @@
 import { type DatedValues, newest, type RuleStep } from '../../india/dated-rule.ts'
-import { kvpTerms } from '../../india/rules/certificate-rules.ts'
+import { certificateClosingTerms, kvpTerms } from '../../india/rules/certificate-rules.ts'
 import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
+import { postOfficeSavingsRatePercent } from '../../india/rules/post-office-savings-rules.ts'
 import { scssLimits } from '../../india/rules/scss-rules.ts'
-import type { Details } from '../calculator.ts'
+import { timeDepositClosingTerms } from '../../india/rules/time-deposit-rules.ts'
+import type { Details, UsedRule } from '../calculator.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
 import { monthOf } from '../month-of.ts'
 import { usedRule } from '../used-rule.ts'
@@ -26,6 +28,29 @@ const takes = [
 function takesAtMost<Limits>({ steps }: DatedValues<Limits>, told: (limits: Limits) => string): string {
   const [[, before], [from, now]] = steps.slice(-2) as [RuleStep<Limits>, RuleStep<Limits>]
   return `takes ${told(now)} at most, ${told(before)} before ${monthOf(from)}`
+}
+
+/** What each scheme pays when it is closed early, a sentence each. */
+function closingConventions() {
+  const { closingPercentFromYear1, closingPercentFromYear2 } = newest(scssLimits)
+  const mis = newest(monthlyIncomeLimits)
+  const td = newest(timeDepositClosingTerms)
+  const { kvp, nsc } = newest(certificateClosingTerms)
+  const savings = `${newest(postOfficeSavingsRatePercent)} % of the savings account`
+  return {
+    closingScss: `SCSS may be closed at any time: within the first year the interest that was paid is taken off, in the second ${closingPercentFromYear1} % of the deposit, later ${closingPercentFromYear2} %. Once extended, it may be closed after a year without that.`,
+    closingMis: `Monthly income may be closed after a year: ${mis.closingPercentFromYear1} % of the deposit are taken off, after three years ${mis.closingPercentFromYear3} %.`,
+    closingTd: `A time deposit may be closed after ${td.fromMonths} months. It pays the ${savings} for months below a year, after that ${td.pointsLess} points less than a deposit of as many whole years, and ${newest(postOfficeSavingsRatePercent)} % for the months beyond; what was paid before is taken off. Of five years, opened since 10 November 2023, it may be closed after ${td.fiveYearsFromMonths / 12} years and pays ${newest(postOfficeSavingsRatePercent)} % for all its months.`,
+    closingNsc: `An NSC is closed early only on a holder’s death, on forfeiture by a pledgee or by order of a court: within a year it pays the deposit, up to ${nsc.valueFromMonths / 12} years the ${savings}, then ${nsc.pointsLess} point less than its rate.`,
+    closingKvp: `A KVP may be closed by anyone from ${kvp.valueFromMonths / 12} years on, ${kvp.pointsLess} point below its rate; before that for the reasons of an NSC alone, with the ${savings}.`,
+  }
+}
+
+/** The rules of an early closing, beside the limits of the scheme: those of the opening, and the savings account's newest rate. */
+function closingRules({ scheme, openedOn }: PostOfficeValues): UsedRule[] {
+  if (scheme === 'scss' || scheme === 'mis') return []
+  const closing = scheme === 'td' ? timeDepositClosingTerms : certificateClosingTerms
+  return [usedRule<unknown>(closing, openedOn), usedRule(postOfficeSavingsRatePercent)]
 }
 
 /** What people look for the post-office calculator by, and what explains its answers. */
@@ -113,9 +138,10 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
   conventions: {
     scss: 'SCSS pays simple interest, rounded to the rupee each quarter, and never compounds; it is opened on the first day of a quarter. At most 30 lakh, from the age of 60 (55 after retiring).',
     mis: 'Monthly income is rounded to the rupee each month; at most 9 lakh for one, 15 lakh for two or three. What is not fetched earns nothing.',
-    td: 'A time deposit pays its interest out every year, rounded to the rupee. Pages that add it to a maturity value reinvest it, which the scheme does not do.',
+    td: 'A time deposit pays its interest out every year, rounded to the rupee. Pages that add it to a maturity value reinvest it, which the scheme does not do: the figure beside says what that would come to at the same rate.',
     nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
     kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
+    ...closingConventions(),
     steps: `${takes}.`,
     tax: 'Tax is not taken off.',
   },
@@ -143,6 +169,7 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
     values.scheme === 'kvp'
       ? usedRule(kvpTerms, values.openedOn)
       : usedRule(rateRule(values), values.openedOn),
+    ...closingRules(values),
     ...(values.scheme === 'scss'
       ? [usedRule({ ...scssLimits, name: 'the limit of SCSS' }, values.openedOn)]
       : []),

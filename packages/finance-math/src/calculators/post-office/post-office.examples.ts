@@ -15,8 +15,9 @@ export const postOfficeExamples: ExamplesOf<typeof postOfficeCalculator> = [
   },
   {
     given: { scheme: 'td', principal: 200_000, tdYears: '5', openedOn: '2026-10-01' },
-    expect: { yearly: 15_427, totalInterest: 77_135 },
-    source: 'G.S.R. 922(E), paragraph 7(3): to the rupee; by hand 2 lakh × (1.01875^4 − 1) are 15,427.17',
+    expect: { yearly: 15_427, totalInterest: 77_135, ifReinvested: 289_989.6 },
+    source:
+      'G.S.R. 922(E), paragraph 7(3): to the rupee; by hand 2 lakh × (1.01875^4 − 1) are 15,427.17, and 2 lakh × 1.01875^20',
   },
   {
     given: { scheme: 'td', principal: 10_000, tdYears: '5', openedOn: '2026-10-01' },
@@ -25,7 +26,7 @@ export const postOfficeExamples: ExamplesOf<typeof postOfficeCalculator> = [
   },
   {
     given: { scheme: 'nsc', principal: 100_000, openedOn: '2026-10-01' },
-    expect: { maturity: 144_903 },
+    expect: { maturity: 144_903, deemedReinvested: 34_543 },
     source: 'India Post: 1,00,000 at 7.7 % pays 1,44,903 after 5 years',
   },
   {

@@ -104,6 +104,8 @@ Kept after its end | पूरा होने के बाद रखा
 Interest is added | ब्याज कब जुड़ता है
 Scheme | योजना
 Held by | किसके नाम
+If every year’s interest were deposited again | हर साल का ब्याज फिर जमा करने पर
+Of it, counted as invested again (80C) | इसमें से दोबारा निवेश माना गया (80सी)
 Interest every quarter | हर तिमाही का ब्याज
 Interest every month | हर महीने का ब्याज
 Interest every year | हर साल का ब्याज
