@@ -98,8 +98,9 @@ describe('the size of a bundle that imports only', () => {
   // the entry changes the short names of the others, and by that their size by up to 25 bytes.
   it.each([
     ['ruleOn', 595, 490],
-    ['ppf', 2675, 2370],
-    ['ppfYearInterest', 1375, 1195],
+    // What an early closing pays is the account once more, at a lower rate.
+    ['ppf', 2935, 2620],
+    ['ppfYearInterest', 1425, 1230],
     ['ssy', 2545, 2285],
     ['ssyYear', 2620, 2350],
     // Each month's own ceiling and percents, and the account whose interest is taxed.
@@ -155,7 +156,7 @@ describe('the size of a bundle that imports only', () => {
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
     ['index', 18_360, 16_310],
-    ['india', 23_300, 20_300],
+    ['india', 23_550, 20_500],
     ['luck', 5850, 5040],
     ['plan', 3480, 3150],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {

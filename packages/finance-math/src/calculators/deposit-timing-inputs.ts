@@ -1,3 +1,5 @@
+import type { DepositTiming } from '../india/deposit-timing.ts'
+
 const inYears = { input: 'mode', is: ['yearly'] } as const
 const inMonths = { input: 'mode', is: ['monthly'] } as const
 
@@ -39,6 +41,27 @@ export const depositTimingInputs = {
     advanced: true,
     when: inYears,
   },
+  otherMonth: {
+    kind: 'choice',
+    label: 'Paid in another month',
+    default: 'no',
+    options: {
+      no: 'No',
+      'month-2': 'By 5 May',
+      'month-3': 'By 5 June',
+      'month-4': 'By 5 July',
+      'month-5': 'By 5 August',
+      'month-6': 'By 5 September',
+      'month-7': 'By 5 October',
+      'month-8': 'By 5 November',
+      'month-9': 'By 5 December',
+      'month-10': 'By 5 January',
+      'month-11': 'By 5 February',
+      'month-12': 'By 5 March',
+    },
+    advanced: true,
+    when: inYears,
+  },
   monthlyTiming: {
     kind: 'choice',
     label: 'Paid',
@@ -48,6 +71,20 @@ export const depositTimingInputs = {
     when: inMonths,
   },
 } as const
+
+/** When deposits are paid, as these inputs tell it. */
+export interface DepositTimingValues {
+  mode: 'yearly' | 'monthly'
+  yearlyTiming: 'start-of-year' | 'end-of-year'
+  otherMonth: keyof typeof depositTimingInputs.otherMonth.options
+  monthlyTiming: 'monthly-by-5th' | 'monthly-after-5th'
+}
+
+/** The timing that they come to. */
+export function depositTimingFrom(values: DepositTimingValues): DepositTiming {
+  if (values.mode === 'monthly') return values.monthlyTiming
+  return values.otherMonth === 'no' ? values.yearlyTiming : values.otherMonth
+}
 
 /** The questions backwards of both ways to pay. */
 export const depositGoals = [

@@ -77,6 +77,27 @@ describe('ppf', () => {
     expect(resting[16]?.withdrawable).toBe(resting[15]?.balance)
     expect(resting[20]?.deposit).toBe(0)
   })
+  it('pays on an early closing a point less since the opening, in a block since its beginning', () => {
+    const { rows } = ppf({ ...plain, yearlyDeposit: 150_000, annualRatePercent: 7.1, years: 26 })
+    expect(rows.slice(0, 6).every(({ closable }) => closable === 0)).toBe(true)
+    // The yearly recurrence in decimals of 50 digits, at 6.1 % from the opening, or from the balance at 7.1 % before a block.
+    for (const [year, paid] of [
+      [7, 1_339_959.615165],
+      [15, 3_732_710.956624],
+      [16, 4_517_702.074928],
+      [17, 4_952_431.901499],
+      [20, 6_422_301.691885],
+      [21, 7_291_676.629686],
+      [22, 7_895_618.904097],
+    ] as const)
+      expect(rows[year - 1]?.closable).toBeCloseTo(paid, 5)
+  })
+  it('pays the balance of a matured account without deposits, and never less than nothing of interest', () => {
+    const { rows } = ppf({ ...plain, years: 19, depositYears: 16 })
+    for (const { year, closable, balance } of rows) if (year > 15) expect(closable).toBe(balance)
+    const low = ppf({ ...plain, annualRatePercent: 0.5, years: 8, openingBalance: 1000 }).rows
+    expect(low[7]?.closable).toBe(1000 + 8 * plain.yearlyDeposit)
+  })
   it.each([
     [
       { yearlyDeposit: 150_001 },

@@ -444,6 +444,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         Interest: '₹3,05,620.50',
       },
     },
+    {
+      // Three months of interest on each deposit of early January, each 31 March to the rupee; 20 % of 55,000 a year.
+      link: 'yearlyDeposit=72500&annualRatePercent=7.1&years=15&otherMonth=month-10&credited=rupee-yearly&slabRatePercent=20&other80C=95000',
+      figures: { 'Balance at the end': '₹18,68,542.00', 'Tax saved, without cess': '₹1,65,000.00' },
+    },
   ],
   ssy: [
     {

@@ -10,9 +10,9 @@ import {
   yearlyDepositInput,
 } from '../deposit-timing-inputs.ts'
 import { financialYearOptions } from '../financial-year-options.ts'
-import { interestLimits } from '../input-limits.ts'
+import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
 import { ppfDetails } from './ppf.details.ts'
-import { ppfAccount } from './ppf-account.ts'
+import { ppfAccount, ppfTaxSaved } from './ppf-account.ts'
 
 /** What a Public Provident Fund account pays. */
 export const ppfCalculator = defineCalculator({
@@ -82,6 +82,33 @@ export const ppfCalculator = defineCalculator({
       options: { yes: 'Go on', no: 'End' },
       advanced: true,
     },
+    credited: {
+      kind: 'choice',
+      label: 'Interest is credited',
+      default: 'none',
+      options: { none: 'As computed', 'rupee-yearly': 'In whole rupees, as banks do' },
+      advanced: true,
+    },
+    slabRatePercent: {
+      kind: 'choice',
+      label: 'Your slab rate',
+      help: 'In the old regime, where deposits count under section 80C',
+      default: '0',
+      options: { '0': 'None', '5': 'Slab of 5 %', '20': 'Slab of 20 %', '30': 'Slab of 30 %' },
+      advanced: true,
+    },
+    other80C: {
+      kind: 'number',
+      label: 'Other payments under 80C a year',
+      unit: 'inr',
+      min: 0,
+      max: 150_000,
+      limits: optionalAmountLimits,
+      step: 5000,
+      default: 0,
+      advanced: true,
+      when: { input: 'slabRatePercent', is: ['5', '20', '30'] },
+    },
   },
   outputs: {
     maturity: { label: 'Balance at the end', unit: 'inr', role: 'headline' },
@@ -93,14 +120,21 @@ export const ppfCalculator = defineCalculator({
       role: 'detail',
       when: { input: 'years', is: [15] },
     },
+    taxSaved: {
+      label: 'Tax saved, without cess',
+      unit: 'inr',
+      role: 'detail',
+      when: { input: 'slabRatePercent', is: ['5', '20', '30'] },
+    },
   },
   composition: { total: 'maturity', parts: ['paidIn', 'totalInterest'] },
   compute: (values) => {
-    const { maturity, rows, totalInterest } = ppfAccount(values)
+    const account = ppfAccount(values)
+    const { maturity, rows, totalInterest } = account
     const afterSixteen = values.years === 15 ? ppfAccount({ ...values, years: 16 }).maturity : maturity
     // Added in the order of the table, which half a paisa beside a large balance hangs on.
     const paidIn = rows.reduce((sum, { deposit }) => sum + deposit, values.openingBalance)
-    return { maturity, paidIn, totalInterest, afterSixteen }
+    return { maturity, paidIn, totalInterest, afterSixteen, taxSaved: ppfTaxSaved(values, account) }
   },
   series: {
     shape: 'stacked',
@@ -115,6 +149,7 @@ export const ppfCalculator = defineCalculator({
       interest: accountColumns.interest,
       withdrawable: { label: 'Can be withdrawn', unit: 'inr' },
       loanable: { label: 'Can be borrowed', unit: 'inr' },
+      closable: { label: 'Paid on early closing', unit: 'inr' },
       balance: accountColumns.balance,
     },
     rows: (values) => ppfAccount(values).rows.map((row) => ({ ...row })),

@@ -8,7 +8,8 @@ import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRates, usedRule } from '../used-rule.ts'
 import { type PpfValues, ppfAccount } from './ppf-account.ts'
 
-const { minYear, maxYear } = newest(ppfLimits)
+const { minYear, maxYear, loanRatePercent, lateLoanRatePercent, loanMonths, closingPointsLess } =
+  newest(ppfLimits)
 const yearLimit = limitReason(
   ppfLimits,
   `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ppf.multiple)}`,
@@ -74,8 +75,11 @@ export const ppfDetails: Details<PpfValues> = {
       'The rate floats: every month has that of its own day. A month that is yet to come has the newest one.',
     withdrawal:
       'From the seventh year half of the lower of two balances can be withdrawn, of the end of the fourth year before and of the year before; in a later block no more than three fifths of its opening balance.',
-    loan: 'From the third to the sixth year a quarter of the balance two years before can be borrowed.',
-    rounding: 'Interest is not rounded, as the scheme does not say so; banks credit whole rupees.',
+    loan: `From the third to the sixth year a quarter of the balance two years before can be borrowed. It costs ${loanRatePercent} % a year when repaid within ${loanMonths} months, ${lateLoanRatePercent} % later; until then there is no other.`,
+    closing: `For a serious illness, higher education or a change of residency it may be closed early from the seventh year on. The interest of all its years is then ${closingPointsLess} point less, in a later block that of the block; the column has it for the last day of each year, and from the maturity on the balance.`,
+    rounding:
+      'Interest is not rounded, as the scheme does not say so; banks credit whole rupees, which can be chosen.',
+    tax: 'In the old regime deposits count under section 80C, up to 1,50,000 together with other payments. The tax saved is at the rate of the slab, the same in every year, without cess; interest and maturity are free of tax.',
     opening: 'What is in the account already counts as paid in.',
   },
   rounding: {

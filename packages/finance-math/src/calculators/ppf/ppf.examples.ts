@@ -24,4 +24,18 @@ export const ppfExamples: ExamplesOf<typeof ppfCalculator> = [
     expect: { maturity: 509_384.05, paidIn: 317_724.82 },
     source: 'deposits that grow by a tenth, yearly recurrence in decimals of 50 digits',
   },
+  {
+    given: {
+      ...{ yearlyDeposit: 100_000, annualRatePercent: 7.1, years: 15, credited: 'rupee-yearly' },
+      ...{ slabRatePercent: '30', other80C: 80_000 },
+    },
+    expect: { maturity: 2_712_139, taxSaved: 315_000 },
+    source: 'yearly recurrence with each 31 March to the rupee, in decimals; 30 % of 70,000 fifteen times',
+  },
+  {
+    given: { yearlyDeposit: 150_000, annualRatePercent: 7.1, years: 15, otherMonth: 'month-4' },
+    expect: { maturity: 4_000_785.58 },
+    source:
+      'yearly recurrence in decimals of 50 digits, nine months of interest on each deposit of early July',
+  },
 ]

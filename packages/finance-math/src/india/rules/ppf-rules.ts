@@ -33,14 +33,23 @@ export const ppfRatePercent = /* @__PURE__ */ smallSavingsRule('the Public Provi
   ['2020-04-01', 7.1],
 ])
 
-/** What the scheme of the Public Provident Fund allows: rupees a financial year, percent of balances. */
-export const ppfLimits: DatedRule<{
+/** What the scheme of the Public Provident Fund allows: rupees a financial year, percent of balances, months. */
+export interface PpfLimits {
   minYear: number
   maxYear: number
   withdrawalPercent: number
   blockWithdrawalPercent: number
   loanPercent: number
-}> = /* @__PURE__ */ datedRuleOf('day', {
+  /** What a loan costs a year: repaid within so many months, and later. */
+  loanRatePercent: number
+  lateLoanRatePercent: number
+  loanMonths: number
+  /** An account that is closed early has so much less than the rate, from its opening or its current block on. */
+  closingPointsLess: number
+}
+
+/** The limits of the Public Provident Fund, by date. */
+export const ppfLimits: DatedRule<PpfLimits> = /* @__PURE__ */ datedRuleOf('day', {
   name: 'the Public Provident Fund Scheme, 2019,',
   steps: [
     [
@@ -51,11 +60,12 @@ export const ppfLimits: DatedRule<{
         withdrawalPercent: 50,
         blockWithdrawalPercent: 60,
         loanPercent: 25,
+        ...{ loanRatePercent: 1, lateLoanRatePercent: 6, loanMonths: 36, closingPointsLess: 1 },
       },
     ],
   ],
   knownUntil: '2026-12-31',
-  source: 'G.S.R. 915(E) of 12 December 2019, paragraphs 4, 8, 10 and 12',
-  checkedOn: '2026-11-23',
+  source: 'G.S.R. 915(E) of 12 December 2019, paragraphs 4, 8 to 10, 12 and 13',
+  checkedOn: '2026-11-30',
   certainty: 'certain',
 })

@@ -92,6 +92,9 @@ Paid | भुगतान
 Deposit grows a year by | जमा की सालाना बढ़ोतरी
 In the account already | खाते में पहले से
 Deposits after the sixteenth year | सोलहवें साल के बाद जमा
+Interest is credited | ब्याज जोड़ा जाता है
+Other payments under 80C a year | 80सी में दूसरे सालाना भुगतान
+Tax saved, without cess | बचा हुआ टैक्स, सेस के बिना
 Balance at the end | अंत में बैलेंस
 Paid in | जमा किया
 With the sixteenth deposit, a year later | सोलहवें जमा के साथ, एक साल बाद
@@ -341,9 +344,26 @@ Every month | हर महीने
 The same in every year | हर साल वही
 As notified since the opening | खुलने से अब तक घोषित दरें
 By 5 April | 5 अप्रैल तक
+Paid in another month | किसी और महीने में जमा
+By 5 May | 5 मई तक
+By 5 June | 5 जून तक
+By 5 July | 5 जुलाई तक
+By 5 August | 5 अगस्त तक
+By 5 September | 5 सितंबर तक
+By 5 October | 5 अक्टूबर तक
+By 5 November | 5 नवंबर तक
+By 5 December | 5 दिसंबर तक
+By 5 January | 5 जनवरी तक
+By 5 February | 5 फ़रवरी तक
+By 5 March | 5 मार्च तक
 In late March | मार्च के अंत में
 By the 5th | 5 तारीख तक
 After the 5th | 5 तारीख के बाद
+As computed | जैसा निकले
+In whole rupees, as banks do | पूरे रुपयों में, जैसे बैंक करते हैं
+Slab of 5 % | 5 % स्लैब
+Slab of 20 % | 20 % स्लैब
+Slab of 30 % | 30 % स्लैब
 Go on | जारी
 End | बंद
 Bank | बैंक
