@@ -470,6 +470,15 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Balance after 15 years of deposits': '₹16,12,191.00',
       },
     },
+    {
+      // Month by month in decimals at the rates of the National Savings Institute: 181 deposits from 20 November 2021 on.
+      link: 'mode=monthly&monthlyDeposit=5000&girlAge=1&opening=notified&openedOn=2021-11-20',
+      figures: {
+        'Balance after 21 years': '₹27,80,451.00',
+        'Paid in': '₹9,05,000.00',
+        'Half, available at 18': '₹9,68,019.50',
+      },
+    },
   ],
   rd: [
     {

@@ -9,6 +9,7 @@ import {
   yearlyDepositInput,
 } from '../deposit-timing-inputs.ts'
 import { interestLimits } from '../input-limits.ts'
+import { dayInput } from '../parse-date.ts'
 import { ssyDetails } from './ssy.details.ts'
 import { ssyAccount } from './ssy-account.ts'
 
@@ -33,6 +34,23 @@ export const ssyCalculator = defineCalculator({
       default: 3,
       granularity: 1,
     },
+    opening: {
+      kind: 'choice',
+      label: 'Opened',
+      default: 'april',
+      options: {
+        april: 'On 1 April',
+        day: 'On another day',
+        notified: 'On a day, at the notified rates',
+      },
+    },
+    openedOn: {
+      ...dayInput,
+      label: 'Day of opening',
+      min: '2014-12-03',
+      default: '2018-07-15',
+      when: { input: 'opening', is: ['day', 'notified'] },
+    },
     annualRatePercent: {
       kind: 'number',
       label: 'Interest rate a year',
@@ -42,6 +60,7 @@ export const ssyCalculator = defineCalculator({
       limits: interestLimits,
       step: 0.1,
       default: newest(ssyRatePercent),
+      when: { input: 'opening', isNot: ['notified'] },
     },
     ...depositTimingInputs,
   },
@@ -51,12 +70,17 @@ export const ssyCalculator = defineCalculator({
     totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
     balanceAfterDeposits: { label: 'Balance after 15 years of deposits', unit: 'inr', role: 'detail' },
     ageAtMaturity: { label: 'Her age at the end', unit: 'age', role: 'detail' },
+    halfAt18: { label: 'Half, available at 18', unit: 'inr', role: 'detail' },
   },
   composition: { total: 'maturity', parts: ['paidIn', 'totalInterest'] },
   compute: (values) => {
-    const { maturity, totalInvested, totalInterest, balanceAfterDeposits } = ssyAccount(values)
-    const ageAtMaturity = values.girlAge + 21
-    return { maturity, paidIn: totalInvested, totalInterest, balanceAfterDeposits, ageAtMaturity }
+    const { maturity, totalInvested, totalInterest, balanceAfterDeposits, rows } = ssyAccount(values)
+    // Who is below ten at the opening is 18 before it matures.
+    const { withdrawable } = rows.find((row) => row.withdrawable > 0) as (typeof rows)[number]
+    return {
+      ...{ maturity, paidIn: totalInvested, totalInterest, balanceAfterDeposits },
+      ...{ ageAtMaturity: values.girlAge + 21, halfAt18: withdrawable },
+    }
   },
   series: {
     shape: 'stacked',

@@ -102,6 +102,8 @@ Her age at the opening | खाता खुलने पर उम्र
 Balance after 21 years | 21 साल बाद बैलेंस
 Balance after 15 years of deposits | 15 साल जमा के बाद बैलेंस
 Her age at the end | अंत में उम्र
+Half, available at 18 | आधा, 18 साल पर उपलब्ध
+Day of opening | खोलने का दिन
 Kept with | कहाँ रखा
 Kept after its end | पूरा होने के बाद रखा
 Interest is added | ब्याज कब जुड़ता है
@@ -364,6 +366,10 @@ In whole rupees, as banks do | पूरे रुपयों में, जै
 Slab of 5 % | 5 % स्लैब
 Slab of 20 % | 20 % स्लैब
 Slab of 30 % | 30 % स्लैब
+Opened | खोला गया
+On 1 April | 1 अप्रैल को
+On another day | किसी और दिन
+On a day, at the notified rates | किसी दिन, घोषित दरों पर
 Go on | जारी
 End | बंद
 Bank | बैंक
