@@ -105,6 +105,8 @@ export interface DateFlowsInput<Label = Text> extends InputBase<Label> {
 export interface DateInput<Label = Text> extends InputBase<Label> {
   readonly kind: 'date'
   readonly unit: 'date'
+  /** When an account was opened: none begins today by a day of its own, by which the years of its table run. */
+  readonly isOpening?: true
   /** The first and the last day that make sense. */
   readonly min: string
   readonly max: string

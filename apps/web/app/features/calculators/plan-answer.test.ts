@@ -163,13 +163,16 @@ describe('the plan of pins', () => {
         ['ppf', ''],
         ['post-office', 'scheme=kvp&openedOn=2020-04-01'],
         ['post-office', 'scheme=kvp'],
+        ['ssy', 'opening=notified&openedOn=2018-07-15'],
+        ['ssy', ''],
       ),
     )
     expect(planned.map(({ pin }) => pin.answer?.values)).toEqual([
       expect.objectContaining({ rates: 'one' }),
       expect.objectContaining({ openedOn: '2026-10-01' }),
+      expect.objectContaining({ opening: 'april' }),
     ])
-    expect(others).toHaveLength(4)
+    expect(others).toHaveLength(5)
   })
 })
 

@@ -71,12 +71,15 @@ function toItem({ definition, answer }: PinnedAnswer): PlanItem | undefined {
   return planPartOf(definition.id, { values, outputs, rows: answer.schedule() })
 }
 
-/** Whether an account was opened in an earlier quarter or year than the newest: its rates are none of what begins today. */
+/**
+ * Whether an account was opened in an earlier quarter or year than the newest, or on a day: its rates, or the years of its
+ * table, are none of what begins today.
+ */
 function beganEarlier({ inputs }: AnyCalculator, values: AnyValues): boolean {
   return Object.entries(inputs).some(([name, input]) => {
-    const isAsked = input.kind === 'choice' && input.isOpening && isShown(input.when, values)
+    if (!('isOpening' in input) || !input.isOpening || !isShown(input.when, values)) return false
     // Days and financial years are in the order of their letters.
-    return isAsked && values[name] !== Object.keys(input.options).sort().at(-1)
+    return input.kind === 'date' || values[name] !== Object.keys(input.options).sort().at(-1)
   })
 }
 

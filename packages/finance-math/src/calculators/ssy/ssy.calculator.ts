@@ -47,6 +47,7 @@ export const ssyCalculator = defineCalculator({
     openedOn: {
       ...dayInput,
       label: 'Day of opening',
+      isOpening: true,
       min: '2014-12-03',
       default: '2018-07-15',
       when: { input: 'opening', is: ['day', 'notified'] },
