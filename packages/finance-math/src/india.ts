@@ -136,7 +136,11 @@ export { leaveEncashmentTerms } from './india/rules/leave-rules.ts'
 export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.ts'
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.ts'
 export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
-export { postOfficeRdRatePercent } from './india/rules/post-office-rd-rules.ts'
+export {
+  type PostOfficeRdTerms,
+  postOfficeRdRatePercent,
+  postOfficeRdTerms,
+} from './india/rules/post-office-rd-rules.ts'
 export { postOfficeSavingsRatePercent } from './india/rules/post-office-savings-rules.ts'
 export { ppfLimits, ppfRatePercent } from './india/rules/ppf-rules.ts'
 export { hraCities, landlordPanAbove, section80GGLimits } from './india/rules/rent-rules.ts'

@@ -191,6 +191,7 @@ const followers: Readonly<Record<string, Follower>> = {
   },
   nscRatePercent: scheme('nsc'),
   otherGainsTerms: sold('gold'),
+  postOfficeRdTerms: rated('post-office', { missed: 3, inAdvance: 12 }),
   postOfficeRdRatePercent: { ...rated('post-office'), until: 'quarter' },
   postOfficeSavingsRatePercent: {
     page: ['post-office', () => ({ scheme: 'td' })],

@@ -498,6 +498,23 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       figures: { 'Maturity value': '₹59,23,361.00', Interest: '₹9,43,361.00' },
     },
     {
+      // A year's interest of 60,566.31 is above 50,000; without a PAN a fifth of it.
+      link: 'monthlyDeposit=43000&annualRatePercent=7.25&months=30&pan=no',
+      figures: {
+        'Maturity value': '₹14,17,354.43',
+        'Tax deducted (TDS)': '₹12,113.26',
+        'Interest after TDS': '₹1,15,241.17',
+      },
+    },
+    {
+      link: 'mode=post-office&monthlyDeposit=7350&annualRatePercent=6.7&closedAfter=41&missed=2&inAdvance=6',
+      figures: {
+        'Paid if closed early': '₹3,23,096.00',
+        'Late fee': '₹220.50',
+        'Rebate for paying in advance': '₹735.00',
+      },
+    },
+    {
       link: 'mode=post-office&monthlyDeposit=4500&annualRatePercent=5.8&retainedYears=3',
       figures: { 'Maturity value': '₹3,72,777.30', Interest: '₹1,02,777.30' },
     },

@@ -3,6 +3,7 @@ import {
   recurringDepositRetained,
 } from '../../india/post-office-recurring-deposit.ts'
 import { recurringDeposit } from '../../india/recurring-deposit.ts'
+import { tds } from '../../india/tds.ts'
 
 /** What the RD calculator asks. */
 export interface RdValues {
@@ -11,7 +12,13 @@ export interface RdValues {
   annualRatePercent: number
   months: number
   compounding: '4' | '12' | '2' | '1'
+  continuedYears: number
   retainedYears: number
+  missed: number
+  inAdvance: number
+  closedAfter: number
+  senior: 'yes' | 'no'
+  pan: 'yes' | 'no'
 }
 
 /** The post office's term in months. */
@@ -19,8 +26,8 @@ const postOfficeMonths = 60
 const perYear = { '4': 4, '12': 12, '2': 2, '1': 1 } as const
 
 /** In how many months deposits are made. */
-export function rdMonths({ mode, months }: RdValues): number {
-  return mode === 'bank' ? months : postOfficeMonths
+export function rdMonths({ mode, months, continuedYears }: RdValues): number {
+  return mode === 'bank' ? months : postOfficeMonths + 12 * continuedYears
 }
 
 /** What the deposit pays at its end. */
@@ -49,4 +56,20 @@ export function rdRows(values: RdValues) {
     before = balance
   }
   return rows
+}
+
+/** The tax that a bank deducts from the interest, year by year of the deposit. */
+export function rdTds(values: RdValues): number {
+  const { senior, pan } = values
+  const payment = senior === 'yes' ? 'bank-interest-senior' : 'bank-interest'
+  const ofYears: number[] = []
+  for (const { month, interest } of rdRows(values)) {
+    const year = Math.ceil(month / 12) - 1
+    ofYears[year] = (ofYears[year] ?? 0) + interest
+  }
+  // Rounding at the end may leave a month without interest a hair below it.
+  return ofYears.reduce(
+    (sum, interest) => sum + tds({ payment, amount: Math.max(0, interest), panKnown: pan === 'yes' }).tds,
+    0,
+  )
 }

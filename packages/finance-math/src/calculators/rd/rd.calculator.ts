@@ -1,11 +1,17 @@
 import { newest } from '../../india/dated-rule.ts'
-import { postOfficeRdRatePercent } from '../../india/rules/post-office-rd-rules.ts'
+import {
+  recurringDepositClosing,
+  recurringDepositLateFee,
+  recurringDepositRebate,
+} from '../../india/recurring-deposit-terms.ts'
+import { postOfficeRdRatePercent, postOfficeRdTerms } from '../../india/rules/post-office-rd-rules.ts'
+import { postOfficeSavingsRatePercent } from '../../india/rules/post-office-savings-rules.ts'
 import { accountColumns, accountLines, toAccountPoints } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, interestLimits } from '../input-limits.ts'
 import { growthViews } from '../investment-growth.ts'
 import { rdDetails } from './rd.details.ts'
-import { rdMaturity, rdMonths, rdRows } from './rd-account.ts'
+import { rdMaturity, rdMonths, rdRows, rdTds } from './rd-account.ts'
 
 /** Of the post office, as `depositTerms` has it; the rule with its source is loaded only to be read. */
 const leastDeposit = 100
@@ -59,6 +65,19 @@ export const rdCalculator = defineCalculator({
       granularity: 1,
       when: ofBank,
     },
+    continuedYears: {
+      kind: 'number',
+      label: 'Goes on with deposits for',
+      help: 'Up to five years after the sixty months, by the same deposit',
+      unit: 'years',
+      min: 0,
+      max: 5,
+      step: 1,
+      default: 0,
+      granularity: 1,
+      advanced: true,
+      when: ofPostOffice,
+    },
     retainedYears: {
       kind: 'number',
       label: 'Kept after its end',
@@ -79,18 +98,95 @@ export const rdCalculator = defineCalculator({
       advanced: true,
       when: ofBank,
     },
+    missed: {
+      kind: 'number',
+      label: 'Missed deposits, paid together later',
+      help: 'In a row, and all paid in the month after',
+      unit: 'number',
+      min: 0,
+      max: 4,
+      step: 1,
+      default: 0,
+      granularity: 1,
+      advanced: true,
+      when: ofPostOffice,
+    },
+    inAdvance: {
+      kind: 'number',
+      label: 'Deposits paid in advance in one month',
+      help: 'With that of the month itself; a rebate begins at six',
+      unit: 'number',
+      min: 0,
+      max: 60,
+      step: 1,
+      default: 0,
+      granularity: 1,
+      advanced: true,
+      when: ofPostOffice,
+    },
+    closedAfter: {
+      kind: 'number',
+      label: 'If closed early, after',
+      unit: 'months',
+      min: 36,
+      max: 59,
+      step: 1,
+      default: 36,
+      granularity: 1,
+      advanced: true,
+      when: ofPostOffice,
+    },
+    senior: {
+      kind: 'choice',
+      label: 'Depositor is 60 or older',
+      default: 'no',
+      options: { no: 'No', yes: 'Yes' },
+      advanced: true,
+      when: ofBank,
+    },
+    pan: {
+      kind: 'choice',
+      label: 'The PAN is known',
+      default: 'yes',
+      options: { yes: 'Yes', no: 'No' },
+      advanced: true,
+      when: ofBank,
+    },
   },
-  limits: ({ mode }) => (mode === 'bank' ? {} : { monthlyDeposit: { min: leastDeposit } }),
+  limits: ({ mode, continuedYears }) => ({
+    ...(mode === 'post-office' && { monthlyDeposit: { min: leastDeposit } }),
+    // What goes on with deposits is not kept without them.
+    ...(continuedYears > 0 && { retainedYears: { max: 0 } }),
+  }),
   outputs: {
     maturity: { label: 'Maturity value', unit: 'inr', role: 'headline' },
     paidIn: { label: 'Paid in', unit: 'inr', role: 'part' },
     totalInterest: { label: 'Interest', unit: 'inr', role: 'part' },
+    totalTds: { label: 'Tax deducted (TDS)', unit: 'inr', role: 'detail', when: ofBank },
+    netInterest: {
+      label: 'Interest after TDS',
+      unit: 'inr',
+      role: 'detail',
+      when: ofBank,
+      rest: { plus: ['totalInterest'], minus: ['totalTds'] },
+    },
+    closedEarly: { label: 'Paid if closed early', unit: 'inr', role: 'detail', when: ofPostOffice },
+    lateFee: { label: 'Late fee', unit: 'inr', role: 'detail', when: ofPostOffice },
+    rebate: { label: 'Rebate for paying in advance', unit: 'inr', role: 'detail', when: ofPostOffice },
   },
   composition: { total: 'maturity', parts: ['paidIn', 'totalInterest'] },
   compute: (values) => {
     const maturity = rdMaturity(values)
-    const paidIn = values.monthlyDeposit * rdMonths(values)
-    return { maturity, paidIn, totalInterest: maturity - paidIn }
+    const { mode, monthlyDeposit, missed, inAdvance, closedAfter } = values
+    const paidIn = monthlyDeposit * rdMonths(values)
+    const totalInterest = maturity - paidIn
+    const totalTds = mode === 'bank' ? rdTds(values) : 0
+    return {
+      ...{ maturity, paidIn, totalInterest, totalTds, netInterest: totalInterest - totalTds },
+      closedEarly: recurringDepositClosing(monthlyDeposit, closedAfter, newest(postOfficeSavingsRatePercent)),
+      lateFee: recurringDepositLateFee(monthlyDeposit, missed, postOfficeRdTerms),
+      rebate: recurringDepositRebate(monthlyDeposit, inAdvance, postOfficeRdTerms),
+    }
   },
   series: {
     shape: 'stacked',

@@ -1,3 +1,5 @@
+import type { DatedRule } from '../dated-rule.ts'
+import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the post office's recurring deposit, fixed for the term by the day of opening. */
@@ -33,3 +35,37 @@ export const postOfficeRdRatePercent = /* @__PURE__ */ smallSavingsRule(
     ['2023-10-01', 6.7],
   ],
 )
+
+/** What the post office's recurring deposit takes for late deposits and gives for early ones: rupees, months. */
+export interface PostOfficeRdTerms {
+  /** For each 100 rupees of an instalment and each month that it is late. */
+  lateFeePer100: number
+  /** With more missed instalments the account is discontinued. */
+  mostMissed: number
+  /** For each 100 rupees, for so many instalments paid in one month, largest first. */
+  rebates: readonly { readonly deposits: number; readonly per100: number }[]
+  closingFromMonths: number
+  /** For so many years more it may go on, with deposits or without. */
+  furtherYears: number
+}
+
+/** The terms of the post office's recurring deposit, by date. */
+export const postOfficeRdTerms: DatedRule<PostOfficeRdTerms> = /* @__PURE__ */ datedRuleOf('day', {
+  name: "the terms of the post office's recurring deposit",
+  steps: [
+    [
+      '2019-12-12',
+      {
+        ...{ lateFeePer100: 1, mostMissed: 4, closingFromMonths: 36, furtherYears: 5 },
+        rebates: [
+          { deposits: 12, per100: 40 },
+          { deposits: 6, per100: 10 },
+        ],
+      },
+    ],
+  ],
+  knownUntil: '2026-12-31',
+  source: 'G.S.R. 918(E) of 12 December 2019, paragraphs 6 to 8, 10 and 11',
+  checkedOn: '2026-11-30',
+  certainty: 'certain',
+})

@@ -106,6 +106,13 @@ Half, available at 18 | आधा, 18 साल पर उपलब्ध
 Day of opening | खोलने का दिन
 Kept with | कहाँ रखा
 Kept after its end | पूरा होने के बाद रखा
+Goes on with deposits for | जमा के साथ आगे चले
+Missed deposits, paid together later | छूटी किस्तें, बाद में साथ जमा
+Deposits paid in advance in one month | एक महीने में अग्रिम जमा किस्तें
+If closed early, after | समय से पहले बंद हो तो इतने बाद
+Paid if closed early | समय से पहले बंद करने पर मिलेगा
+Late fee | छूटी किस्तों का शुल्क
+Rebate for paying in advance | अग्रिम जमा पर छूट
 Interest is added | ब्याज कब जुड़ता है
 Scheme | योजना
 Held by | किसके नाम
