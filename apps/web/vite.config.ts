@@ -64,6 +64,8 @@ const files = {
   rules: ['/finance-math/src/india/dated-rule.ts', '/finance-math/src/india/financial-year.ts'],
   /** How far a rule is known: of pages that load what is said of rules, and not their values alone. */
   knownRules: ['/finance-math/src/india/rules/dated-rule-of.ts'],
+  /** What the rates of small savings have in common, and that of the savings account, which others pay for parts of years. */
+  smallSavings: ['/rules/small-savings-rule.ts', '/rules/post-office-savings-rules.ts'],
   /** How days are asked for and read, alone and in rows. */
   days: [
     '/finance-math/src/calculators/parse-date.ts',
@@ -98,6 +100,8 @@ export default defineConfig({
       resolveDependencies: () => [],
     },
     rolldownOptions: {
+      // A number of another file is written where it is used: for one limit of a tax a page need not load the whole tax.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           groups: Object.entries(files).map(([name, beginnings]) => ({

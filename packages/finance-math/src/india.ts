@@ -120,7 +120,9 @@ export {
   reinvestmentLimits,
 } from './india/rules/capital-gains-rules.ts'
 export { capitalGainsSections } from './india/rules/capital-gains-sections.ts'
-export { certificateClosingTerms, kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
+export { kvpTerms, nscRatePercent } from './india/rules/certificate-rules.ts'
+export { certificateClosingTerms, timeDepositClosingTerms } from './india/rules/closing-rules.ts'
+export type { CertificateClosingTerms, TimeDepositClosingTerms } from './india/rules/closing-values.ts'
 export { costInflationIndexRule } from './india/rules/cost-inflation-index.ts'
 export { epfPercents } from './india/rules/epf-percents.ts'
 export { epfInterestPercent, epsTerms } from './india/rules/epf-rules.ts'
@@ -149,11 +151,7 @@ export type { ProfessionalTaxSlab, StateProfessionalTax } from './india/rules/sa
 export { scssLimits, scssRatePercent } from './india/rules/scss-rules.ts'
 export { ssyLimits, ssyRatePercent } from './india/rules/ssy-rules.ts'
 export { noPanPercent, type TdsPayment, type TdsTerms, tdsTerms } from './india/rules/tds-rules.ts'
-export {
-  type TimeDepositClosingTerms,
-  timeDepositClosingTerms,
-  timeDepositRatePercents,
-} from './india/rules/time-deposit-rules.ts'
+export { timeDepositRatePercents } from './india/rules/time-deposit-rules.ts'
 export {
   type SidePercents,
   securitiesTransactionTax,

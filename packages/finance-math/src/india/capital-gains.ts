@@ -1,6 +1,5 @@
 import { calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast, between, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
-import { monthsAfter } from '../primitives/months-after.ts'
 import { type AssetCostInput, assetCost } from './asset-cost.ts'
 import { ruleFor } from './dated-rule.ts'
 import {
@@ -182,6 +181,13 @@ function holding({ asset, buyDate, sellDate }: CapitalGainsInput) {
   if (!(bought <= sold)) invalid('buyDate', buyDate, 'a day that is not after sellDate')
   const slabOnly = asset === 'debt-fund' && bought >= calendarDay(debtFundSlabFrom)
   return { bought, longTerm: sold > monthsAfter(bought, months), slabOnly }
+}
+
+/** The day of the same number so many months later, or the last of that month where it has none. */
+function monthsAfter(day: number, months: number): number {
+  const from = new Date(day * 864e5)
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
+  return Math.min(Date.UTC(year, month, from.getUTCDate()), Date.UTC(year, month + 1, 0)) / 864e5
 }
 
 /** What a long-term gain is relieved of by what was bought for it, given the gain and the net sale. */

@@ -61,7 +61,7 @@ export function scss(input: ScssInput): ScssResult {
   whole('years', years, 1, 50)
   const quarter = (principal / 400) * annualRatePercent
   const quarterlyInterest = roundAmount(quarter, 1)
-  const payments = openedOn === undefined ? null : paymentsOf(calendarDay(openedOn), years, quarter)
+  const payments = openedOn === undefined ? null : scssPayments(calendarDay(openedOn), 12 * years, quarter)
   return {
     quarterlyInterest,
     annualInterest: quarterlyInterest * 4,
@@ -72,15 +72,10 @@ export function scss(input: ScssInput): ScssResult {
   }
 }
 
-/** The quarters of the calendar from the day of opening to the day before its anniversary. */
-function paymentsOf(opening: number, years: number, quarter: number): ScssPayment[] {
+/** The quarters of the calendar from the day of opening to the day before the one that ends so many months, in whole rupees. */
+export function scssPayments(opening: number, months: number, quarter: number): ScssPayment[] {
   const opened = new Date(opening * 864e5)
-  const end = Date.UTC(opened.getUTCFullYear() + years, opened.getUTCMonth(), opened.getUTCDate()) / 864e5
-  return scssPayments(opening, end, quarter)
-}
-
-/** What is paid for the days from one on to the one before another, by quarters of the calendar and whole rupees. */
-export function scssPayments(opening: number, end: number, quarter: number): ScssPayment[] {
+  const end = Date.UTC(opened.getUTCFullYear(), opened.getUTCMonth() + months, opened.getUTCDate()) / 864e5
   const payments: ScssPayment[] = []
   for (let from = opening; from < end; ) {
     const day = new Date(from * 864e5)

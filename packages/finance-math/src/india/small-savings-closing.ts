@@ -1,17 +1,16 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
-import { monthsAfter } from '../primitives/months-after.ts'
-import { type DatedRule, ruleFor } from './dated-rule.ts'
+import { type DatedRule, type DatedValues, type RuleStep, ruleFor } from './dated-rule.ts'
 import { kvpMonths, kvpPrematureValue } from './kvp.ts'
-import { monthlyRates } from './monthly-rates.ts'
 import { nsc } from './nsc.ts'
 import { postOfficeTimeDeposit } from './post-office-time-deposit.ts'
-import { certificateClosingTerms, nscRatePercent } from './rules/certificate-rules.ts'
+import { nscRatePercent } from './rules/certificate-rules.ts'
+import { certificateClosingValues, timeDepositClosingValues } from './rules/closing-values.ts'
 import { monthlyIncomeLimits, monthlyIncomeRatePercent } from './rules/monthly-income-rules.ts'
 import { postOfficeSavingsRatePercent } from './rules/post-office-savings-rules.ts'
 import { scssLimits, scssRatePercent } from './rules/scss-rules.ts'
-import { timeDepositClosingTerms, timeDepositRatePercents } from './rules/time-deposit-rules.ts'
+import { timeDepositRatePercents } from './rules/time-deposit-rules.ts'
 import { scssPayments } from './scss.ts'
 
 /** The post office's schemes of one deposit: of senior citizens, monthly income, time deposit and two certificates. */
@@ -99,13 +98,29 @@ export function smallSavingsClosing(input: SmallSavingsClosingInput): SmallSavin
   }
 }
 
+/** The first half-year in which an account can be closed; of certificates, where a death or a court asks it. */
+export function closingFrom({
+  scheme,
+  openedOn,
+  termYears,
+}: Omit<SmallSavingsClosingInput, 'principal' | 'completedMonths'>): number {
+  const closing = {
+    principal: 0,
+    openedOn,
+    opening: calendarDay(openedOn),
+    months: 0,
+    termYears: termYears ?? 5,
+  }
+  return Math.max(6, termsOf[scheme](closing).from)
+}
+
 const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>> = {
   scss: ({ principal, openedOn, opening, months }) => ({
     ...{ from: 0, to: 60, rule: scssLimits },
     pays: () => {
       const { value: limits } = ruleFor('openedOn', scssLimits, openedOn)
       const quarter = (principal / 400) * ruleFor('openedOn', scssRatePercent, openedOn).value
-      const payments = scssPayments(opening, monthsAfter(opening, months), quarter)
+      const payments = scssPayments(opening, months, quarter)
       const paidOut = payments.reduce((sum, { interest }) => sum + interest, 0)
       if (months < 12) return { paidOut, paidBack: principal - paidOut }
       const kept = months < 24 ? limits.closingPercentFromYear1 : limits.closingPercentFromYear2
@@ -126,7 +141,7 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
   }),
   td: (closing) => {
     const { principal, openedOn, months, termYears } = closing
-    const { value: terms } = ruleFor('openedOn', timeDepositClosingTerms, openedOn)
+    const terms = termsAt(timeDepositClosingValues, ofTimeDeposit, closing)
     const to = 12 * termYears
     const from = termYears === 5 ? terms.fiveYearsFromMonths : terms.fromMonths
     const yearly = (years: 1 | 2 | 3 | 5, pointsLess: number): number => {
@@ -135,7 +150,7 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
       return roundAmount(postOfficeTimeDeposit({ principal, annualRatePercent, years }).annualInterest, 1)
     }
     return {
-      ...{ from, to, rule: timeDepositClosingTerms },
+      ...{ from, to, rule: ofTimeDeposit },
       pays: () => {
         const years = Math.floor(months / 12)
         const paidOut = yearly(termYears, 0) * years
@@ -150,9 +165,9 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
   },
   nsc: (closing) => {
     const { principal, openedOn, months } = closing
-    const { value: terms } = ruleFor('openedOn', certificateClosingTerms, openedOn)
+    const terms = termsAt(certificateClosingValues, ofCertificate, closing)
     return {
-      ...{ from: 0, to: 60, rule: nscRatePercent },
+      ...{ from: 0, to: 60, rule: ofCertificate },
       pays: () => {
         const annualRatePercent = ruleFor('openedOn', nscRatePercent, openedOn).value
         if (months === 60) return inOne(nsc({ principal, annualRatePercent }).maturity)
@@ -166,10 +181,10 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
   },
   kvp: (closing) => {
     const { principal, openedOn, months } = closing
-    const { value: terms } = ruleFor('openedOn', certificateClosingTerms, openedOn)
+    const terms = termsAt(certificateClosingValues, ofCertificate, closing)
     const { annualRatePercent, months: to } = kvpMonths({ openedOn })
     return {
-      ...{ from: 0, to, rule: certificateClosingTerms },
+      ...{ from: 0, to, rule: ofCertificate },
       pays: () => {
         if (months === to) return inOne(2 * principal)
         if (months < terms.kvp.valueFromMonths) return inOne(principal + savingsInterest(closing, 0))
@@ -178,6 +193,26 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
       },
     }
   },
+}
+
+/** Whose terms these are; the rules of their names say more of them. */
+const ofTimeDeposit = { name: 'the time deposit scheme', source: 'G.S.R. 922(E) of 2019, paragraph 8' }
+const ofCertificate = {
+  name: 'the scheme',
+  source: 'G.S.R. 919(E), paragraph 7, and 920(E), paragraph 6, of 2019',
+}
+
+/** What of these values holds for an account of its day of opening. */
+function termsAt<Value>(
+  { steps }: DatedValues<Value>,
+  { name, source }: Terms['rule'],
+  { opening, openedOn }: Closing,
+): Value {
+  const step = steps.findLast(([from]) => calendarDay(from) <= opening)
+  const [[began]] = steps as readonly [RuleStep<Value>]
+  return step
+    ? step[1]
+    : invalid('openedOn', openedOn, `a day from ${began} on, when these terms of ${name} began (${source})`)
 }
 
 /** What is paid back where nothing was paid out before. */
@@ -190,13 +225,10 @@ const less = (principal: number, percent: number): number =>
 /** The simple interest of the savings account for whole months, from one of them on, in whole rupees. */
 function savingsInterest({ principal, opening, months }: Closing, from: number): number {
   const day = new Date(opening * 864e5)
-  const { ratePercent } = monthlyRates(
-    'notified',
-    postOfficeSavingsRatePercent,
-    day.getUTCFullYear(),
-    day.getUTCMonth(),
-  )
   let percent = 0
-  for (let month = from; month < months; month++) percent += ratePercent(month)
+  for (let month = from; month < months; month++) {
+    const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + month, 1))
+    percent += ruleFor('openedOn', postOfficeSavingsRatePercent, first).value
+  }
   return roundAmount((principal / 1200) * percent, 1)
 }

@@ -1,7 +1,5 @@
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { between, invalid, object, oneOf, result } from '../primitives/check.ts'
-import { isoDay } from '../primitives/iso-day.ts'
-import { monthsAfter } from '../primitives/months-after.ts'
 import { newest } from './dated-rule.ts'
 import { type DepositTiming, depositIn, depositTimingOf } from './deposit-timing.ts'
 import { type AccountYear, fifthDayAccount, type YearlyRounding } from './fifth-day-account.ts'
@@ -126,7 +124,7 @@ export function ssy(input: SsyInput): SsyResult {
       const before = rows[row.year - 2]?.balance ?? 0
       return { ...row, withdrawable: isAdult ? (before * withdrawalPercent) / 100 : 0 }
     }),
-    maturesOn: openedOn === undefined ? null : isoDay(monthsAfter(opening.getTime() / 864e5, months)),
+    maturesOn: openedOn === undefined ? null : yearsLater(opening, maturityYears),
     ageAtMaturity: girlAge === undefined ? null : girlAge + maturityYears,
     rateAssumed: rates.assumed(months),
   }
@@ -138,6 +136,13 @@ function openingDay(openedOn: CalendarDate | undefined): Date {
   return day >= calendarDay(first)
     ? new Date(day * 864e5)
     : invalid('openedOn', openedOn, `a day from ${first} on, when ${ssyRatePercent.name} began`)
+}
+
+/** The day of the same number so many years later; of 29 February the 28th where the year has none. */
+function yearsLater(day: Date, years: number): string {
+  const [year, month] = [day.getUTCFullYear() + years, day.getUTCMonth()]
+  const later = Math.min(Date.UTC(year, month, day.getUTCDate()), Date.UTC(year, month + 1, 0))
+  return new Date(later).toISOString().slice(0, 10)
 }
 
 /** What `ssyYear` takes: as `ssy`, and the financial year asked for, counted from the opening. */

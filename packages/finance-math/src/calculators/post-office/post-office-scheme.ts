@@ -6,9 +6,9 @@ import { postOfficeTimeDeposit } from '../../india/post-office-time-deposit.ts'
 import { kvpTerms, nscRatePercent } from '../../india/rules/certificate-rules.ts'
 import { monthlyIncomeLimits, monthlyIncomeRatePercent } from '../../india/rules/monthly-income-rules.ts'
 import { scssLimits, scssRatePercent } from '../../india/rules/scss-rules.ts'
-import { timeDepositClosingTerms, timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
+import { timeDepositRatePercents } from '../../india/rules/time-deposit-rules.ts'
 import { scss } from '../../india/scss.ts'
-import { smallSavingsClosing } from '../../india/small-savings-closing.ts'
+import { closingFrom, smallSavingsClosing } from '../../india/small-savings-closing.ts'
 import { openingQuarters } from './opening-quarters.ts'
 
 /** What the post office calculator asks. */
@@ -82,14 +82,6 @@ export function postOfficeScheme(values: PostOfficeValues) {
   }
 }
 
-/** The first month in which an account of the scheme may be closed; of certificates, where a death or a court asks it. */
-function closingFrom({ scheme, openedOn, tdYears }: PostOfficeValues): number {
-  if (scheme === 'mis') return 12
-  if (scheme !== 'td') return 6
-  const { fromMonths, fiveYearsFromMonths } = ruleOn(timeDepositClosingTerms, openedOn).value
-  return tdYears === '5' ? fiveYearsFromMonths : fromMonths
-}
-
 /** What a closing pays at the end of each half-year in which there can be one, and at the end of the term. */
 export function closingRows(values: PostOfficeValues) {
   const { scheme, principal, openedOn } = values
@@ -101,7 +93,7 @@ export function closingRows(values: PostOfficeValues) {
       month,
       ...smallSavingsClosing({ scheme, principal, openedOn, completedMonths: month, termYears }),
     })
-  for (let month = closingFrom(values); month < term; month += 6) add(month)
+  for (let month = closingFrom({ scheme, openedOn, termYears }); month < term; month += 6) add(month)
   add(term)
   return rows
 }

@@ -46,27 +46,3 @@ export const kvpTerms: DatedRule<{ annualRatePercent: number; months: number }> 
     certainty: 'certain',
   },
 )
-
-/**
- * What certificates pay before their end: from so many months on the interest of the savings account, then a value of
- * their own, so many points of percent below their rate.
- */
-export const certificateClosingTerms: DatedRule<
-  Readonly<Record<'nsc' | 'kvp', { savingsFromMonths: number; valueFromMonths: number; pointsLess: number }>>
-> = /* @__PURE__ */ datedRuleOf('day', {
-  name: 'the early closing of certificates',
-  steps: [
-    [
-      '2019-12-12',
-      {
-        nsc: { savingsFromMonths: 12, valueFromMonths: 36, pointsLess: 1 },
-        kvp: { savingsFromMonths: 0, valueFromMonths: 30, pointsLess: 1 },
-      },
-    ],
-  ],
-  knownUntil: '2026-12-31',
-  source:
-    'G.S.R. 919(E) of 12 December 2019, paragraph 7, and G.S.R. 920(E), paragraph 6, with their tables as amended on 5 May 2020',
-  checkedOn: '2026-11-30',
-  certainty: 'certain',
-})

@@ -1,5 +1,4 @@
 import type { DatedRule } from '../dated-rule.ts'
-import { datedRuleOf } from './dated-rule-of.ts'
 import { smallSavingsRule } from './small-savings-rule.ts'
 
 /** Percent a year of the post office's time deposits of 1, 2, 3 and 5 years, fixed by the day of opening. */
@@ -79,31 +78,3 @@ export const timeDepositRatePercents: Readonly<Record<1 | 2 | 3 | 5, DatedRule<n
     ['2023-04-01', 7.5],
   ]),
 }
-
-/** When a time deposit may be closed early, and what it pays then: whole months, points of percent. */
-export interface TimeDepositClosingTerms {
-  fromMonths: number
-  /** Of a deposit for five years. */
-  fiveYearsFromMonths: number
-  /** After a year, so much less than the rate of a deposit of as many whole years. */
-  pointsLess: number
-  /** Whether a deposit for five years pays the rate of the savings account for all its months. */
-  fiveYearsAtSavingsRate: boolean
-}
-
-/** The closing of time deposits before their end, by the day of opening. */
-export const timeDepositClosingTerms: DatedRule<TimeDepositClosingTerms> = /* @__PURE__ */ datedRuleOf(
-  'day',
-  {
-    name: 'the early closing of a time deposit',
-    steps: [
-      ['2019-12-12', { fromMonths: 6, fiveYearsFromMonths: 6, pointsLess: 2, fiveYearsAtSavingsRate: false }],
-      ['2023-11-10', { fromMonths: 6, fiveYearsFromMonths: 48, pointsLess: 2, fiveYearsAtSavingsRate: true }],
-    ],
-    knownUntil: '2026-12-31',
-    source:
-      'G.S.R. 922(E) of 12 December 2019, paragraph 8, as amended by G.S.R. 830(E) of 7 November 2023 for accounts opened since 10 November 2023 (SB Order 22/2023 and its clarification of 29 November 2023)',
-    checkedOn: '2026-11-30',
-    certainty: 'certain',
-  },
-)
