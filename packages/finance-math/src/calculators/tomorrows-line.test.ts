@@ -178,6 +178,7 @@ const followers: Readonly<Record<string, Follower>> = {
     computes: (f) => f.tds({ payment: 'commission', amount: 1e6, panKnown: false }),
   },
   npsDeductionTerms: {
+    page: ['nps', () => ({ taxRegime: 'old' })],
     computes: (f) =>
       f.npsTaxSaving({
         ...{ regime: 'old', basicPlusDa: 1e6, employerPercent: 14, ownContribution: 1e5 },

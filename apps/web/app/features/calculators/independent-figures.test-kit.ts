@@ -689,6 +689,18 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'monthlyContribution=1200&annualReturnPercent=8&age=45',
       figures: { 'Paid at once': '₹4,18,014.17', 'Into the annuity': '₹0.00', 'Pension a month': '₹0.00' },
     },
+    {
+      // Of 1,50,000 a year the employer pays 1,08,000, which is all that the new regime deducts.
+      link: 'monthlyContribution=12500&annualReturnPercent=8.5&age=41&exitAge=52&exitType=premature&timing=end&annuityRatePercent=6.2&taxRegime=new&basicPlusDa=900000&employerPercent=12&slabRatePercent=20',
+      figures: {
+        'Corpus on leaving': '₹27,15,585.72',
+        'Into the annuity': '₹21,72,468.58',
+        'Pension a month': '₹11,224.42',
+        'Tax saved a year, without cess': '₹21,600.00',
+        'Deducted of one’s own': '₹0.00',
+        'Deducted of the employer’s': '₹1,08,000.00',
+      },
+    },
   ],
   cagr: [
     {

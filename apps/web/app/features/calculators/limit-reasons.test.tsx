@@ -44,7 +44,7 @@ test.each([
     'The Kisan Vikas Patra of 2014 began on 23 September 2014',
   ],
   ['capital-gains', '?sellDate=2017-01-01', 'The tax of section 112A is that of sales since 1 April 2018'],
-  ['nps', '?age=40&exitAge=90', 'is from 60 on, and no later than 85 (PFRDA'],
+  ['nps', '?age=40&exitAge=90', 'premature before 60, and no later than at 85 (PFRDA'],
 ])('a link to %s%s is told whose limit it goes beyond', async (id, search, reason) => {
   open(id, search)
   const notice = await screen.findByText(/^The link was not quite right/)

@@ -1,8 +1,10 @@
 import { openingBalanceInput } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { amountLimits } from '../input-limits.ts'
+import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
 import { npsDetails } from './nps.details.ts'
-import { npsAfter, npsPlan, npsYears } from './nps-plan.ts'
+import { exitAges, mostOfEmployer, npsAfter, npsPlan, npsYears, npsYearTax } from './nps-plan.ts'
+
+const inRegime = { input: 'taxRegime', is: ['old', 'new'] } as const
 
 /** What the National Pension System comes to, and what may be taken out of it. */
 export const npsCalculator = defineCalculator({
@@ -37,6 +39,7 @@ export const npsCalculator = defineCalculator({
       unit: 'age',
       min: 60,
       max: 85,
+      limits: { min: 19, max: 85 },
       step: 1,
       default: 60,
       granularity: 1,
@@ -67,6 +70,13 @@ export const npsCalculator = defineCalculator({
       default: 'other',
       options: { other: 'Anybody else', government: 'Government' },
     },
+    exitType: {
+      kind: 'choice',
+      label: 'Way of leaving',
+      help: 'Normal is from 60 on, and outside government after 15 years',
+      default: 'normal',
+      options: { normal: 'Normal', premature: 'Premature' },
+    },
     annuity: {
       kind: 'choice',
       label: 'Into the annuity',
@@ -87,8 +97,67 @@ export const npsCalculator = defineCalculator({
       when: { input: 'annuity', is: ['own'] },
     },
     openingBalance: openingBalanceInput,
+    timing: {
+      kind: 'choice',
+      label: 'Contributions are paid',
+      default: 'begin',
+      options: { begin: 'At the beginning of the month', end: 'At the end of the month' },
+      advanced: true,
+    },
+    taxRegime: {
+      kind: 'choice',
+      label: 'Tax saved a year',
+      default: 'none',
+      options: { none: 'Left out', old: 'In the old regime', new: 'In the new regime' },
+      advanced: true,
+    },
+    basicPlusDa: {
+      kind: 'number',
+      label: 'Basic pay and DA a year',
+      unit: 'inr',
+      min: 100_000,
+      max: 5_000_000,
+      limits: amountLimits,
+      step: 10_000,
+      default: 600_000,
+      advanced: true,
+      when: inRegime,
+    },
+    employerPercent: {
+      kind: 'number',
+      label: 'Of that, paid in by the employer',
+      help: 'A part of the contribution a month',
+      unit: 'percent',
+      min: 0,
+      max: 14,
+      limits: { min: 0, max: 100 },
+      step: 0.5,
+      default: 0,
+      advanced: true,
+      when: inRegime,
+    },
+    other80C: {
+      kind: 'number',
+      label: 'Other payments under 80C a year',
+      unit: 'inr',
+      min: 0,
+      max: 150_000,
+      limits: optionalAmountLimits,
+      step: 5000,
+      default: 0,
+      advanced: true,
+      when: { input: 'taxRegime', is: ['old'] },
+    },
+    slabRatePercent: {
+      kind: 'choice',
+      label: 'Your slab rate',
+      default: '30',
+      options: { '5': 'Slab of 5 %', '20': 'Slab of 20 %', '30': 'Slab of 30 %' },
+      advanced: true,
+      when: inRegime,
+    },
   },
-  limits: ({ age }) => ({ exitAge: { min: Math.max(60, age + 1) } }),
+  limits: (values) => ({ exitAge: exitAges(values), employerPercent: { max: mostOfEmployer(values) } }),
   outputs: {
     corpus: { label: 'Corpus on leaving', unit: 'inr', role: 'headline' },
     monthlyPension: { label: 'Pension a month', unit: 'inr', role: 'headline' },
@@ -109,11 +178,15 @@ export const npsCalculator = defineCalculator({
       rest: { plus: ['lumpSum'], minus: ['taxFree'] },
     },
     annuityShare: { label: 'Share of the annuity', unit: 'percent', role: 'detail' },
+    taxSaved: { label: 'Tax saved a year, without cess', unit: 'inr', role: 'detail', when: inRegime },
+    ownDeduction: { label: 'Deducted of one’s own', unit: 'inr', role: 'detail', when: inRegime },
+    employerDeduction: { label: 'Deducted of the employer’s', unit: 'inr', role: 'detail', when: inRegime },
   },
   composition: { total: 'corpus', parts: ['paidIn', 'totalGain'] },
   compute: (values) => {
     const { annuityPercent, ...plan } = npsPlan(values)
-    return { ...plan, annuityShare: annuityPercent }
+    const { taxSaved, ownDeduction, employerDeduction } = npsYearTax(values)
+    return { ...plan, annuityShare: annuityPercent, taxSaved, ownDeduction, employerDeduction }
   },
   series: {
     shape: 'stacked',

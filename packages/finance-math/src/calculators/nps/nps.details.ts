@@ -1,9 +1,14 @@
-import { npsExitTerms } from '../../india/rules/nps-rules.ts'
+import { newest } from '../../india/dated-rule.ts'
+import { npsDeductionTerms, npsExitTerms } from '../../india/rules/nps-rules.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
-import { limitReason } from '../limit-reason.ts'
+import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
 import { type NpsValues, npsYears } from './nps-plan.ts'
+
+const { normalAge, normalYears, latestAge, prematureWholeUpTo, prematureAnnuityPercent } =
+  newest(npsExitTerms)
+const { ownBeside, ownPercent, employerPercent } = newest(npsDeductionTerms)
 
 /** What people look for the nps calculator by, and what explains its answers. */
 export const npsDetails: Details<NpsValues> = {
@@ -42,10 +47,20 @@ export const npsDetails: Details<NpsValues> = {
   },
   explanation: {
     steps: {
-      growth:
-        '{monthlyContribution} at the beginning of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+      growth: {
+        text: '{monthlyContribution} at the beginning of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+        when: { input: 'timing', is: ['begin'] },
+      },
+      growthAtEnd: {
+        text: '{monthlyContribution} at the end of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+        when: { input: 'timing', is: ['end'] },
+      },
       exit: 'Of it {annuityShare} buy an annuity, {annuityCorpus}; {lumpSum} are paid at once, of which {taxFree} are free of tax.',
       pension: 'The annuity pays {annuityRatePercent} a year, which is {monthlyPension} a month.',
+      tax: {
+        text: 'Of a year’s contributions {ownDeduction} of one’s own and {employerDeduction} of the employer’s are deducted, which saves {taxSaved}.',
+        when: { input: 'taxRegime', is: ['old', 'new'] },
+      },
     },
     figures: (values) => ({ years: { value: npsYears(values), unit: 'years' } }),
   },
@@ -53,18 +68,25 @@ export const npsDetails: Details<NpsValues> = {
     exit: 'Since December 2025 everything up to 8 lakh may be taken at once, 6 lakh of a corpus up to 12 lakh, and of a larger one all but 20 % (government: 40 %), which buy an annuity.',
     tax: 'Free of tax are 60 % of the corpus. What is taken beyond that is taxed, as no amendment was seen: uncertain.',
     begin:
-      'A contribution is paid at the beginning of its month, as the Trust’s calculator has it. Charges are not taken off.',
-    leaving: 'It is a normal exit, at 60 or later; before that 80 % of more than 5 lakh buy an annuity.',
+      'A contribution is paid at the beginning of its month, as the Trust’s calculator has it, unless the end is chosen. Charges are not taken off.',
+    leaving: `An exit is normal from ${normalAge} on and, outside government, after ${normalYears} years; otherwise it is premature, and ${prematureAnnuityPercent} % of more than ${inRupees(prematureWholeUpTo)} buy an annuity.`,
+    deductions: `One’s own contributions are deducted in the old regime alone: ${inRupees(ownBeside)} under 80CCD(1B), and up to ${ownPercent} % of basic pay and DA within what is left of 80C. The employer’s count in both, up to ${employerPercent.new.other} % in the new regime and ${employerPercent.old.other} % in the old (government ${employerPercent.old.government} %), under 80CCD(2). Cess is left out.`,
     opening: 'What is in the account already counts as paid in.',
   },
   rounding: { ...accountRounding, opening: ({ openingBalance }) => ({ balance: openingBalance }) },
   limitReasons: {
-    exitAge: limitReason(npsExitTerms, 'is from 60 on, and no later than 85'),
+    exitAge: limitReason(
+      npsExitTerms,
+      `is normal from ${normalAge} on or, outside government, after ${normalYears} years, premature before ${normalAge}, and no later than at ${latestAge}`,
+    ),
   },
-  rules: () => [usedRule(npsExitTerms)],
+  rules: ({ taxRegime }) => [
+    usedRule(npsExitTerms),
+    ...(taxRegime === 'none' ? [] : [usedRule(npsDeductionTerms)]),
+  ],
   sources: [
     { title: 'PFRDA’s exit regulations as amended in December 2025, Press Information Bureau, PRID 2206763' },
-    { title: 'Section 10(12A) of the Income-tax Act, 1961' },
+    { title: 'Sections 10(12A), 80CCD and 80CCE of the Income-tax Act, 1961' },
     { title: 'Pension calculator of the NPS Trust', url: 'https://npstrust.org.in/nps-calculator' },
   ],
 }

@@ -15,10 +15,15 @@ export interface NpsExitTerms {
   prematureAnnuityPercent: number
   /** The part of the corpus that is free of tax when taken at once. */
   taxFreePercent: number
+  /** From this age on leaving is normal, for others than government also after so many years; null where years do not count. */
+  normalAge: number
+  normalYears: number | null
+  /** No later than at this age. */
+  latestAge: number
 }
 
 /**
- * The exit rules. Early exit before December 2025 is from memory; so is that nothing of section 10(12A) of the
+ * The exit rules. Early exit before December 2025, and until which age it could wait, are from memory; so is that nothing of section 10(12A) of the
  * Income-tax Act has followed, by which what goes beyond 60 % of the corpus is taxed.
  */
 export const npsExitTerms: DatedRule<NpsExitTerms> = /* @__PURE__ */ datedRuleOf('day', {
@@ -34,6 +39,7 @@ export const npsExitTerms: DatedRule<NpsExitTerms> = /* @__PURE__ */ datedRuleOf
         prematureWholeUpTo: 250_000,
         prematureAnnuityPercent: 80,
         taxFreePercent: 60,
+        ...{ normalAge: 60, normalYears: null, latestAge: 75 },
       },
       'uncertain',
     ],
@@ -47,6 +53,7 @@ export const npsExitTerms: DatedRule<NpsExitTerms> = /* @__PURE__ */ datedRuleOf
         prematureWholeUpTo: 500_000,
         prematureAnnuityPercent: 80,
         taxFreePercent: 60,
+        ...{ normalAge: 60, normalYears: 15, latestAge: 85 },
       },
     ],
   ],

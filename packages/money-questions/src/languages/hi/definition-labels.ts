@@ -243,10 +243,18 @@ Into the pension scheme in the first month | पहले महीने मे
 Contribution a month | अंशदान (हर महीने)
 Age now | अभी उम्र
 Age on leaving | निकलने पर उम्र
+Way of leaving | निकलने का तरीका
+Contributions are paid | योगदान कब जमा
+Tax saved a year | साल में बचा टैक्स
+Basic pay and DA a year | सालाना मूल वेतन और डीए
+Of that, paid in by the employer | उसमें से नियोक्ता का योगदान
 The annuity pays a year | एन्युटी का सालाना भुगतान
 Subscriber | सदस्य
 Into the annuity | एन्युटी में
 Share of the annuity | एन्युटी का हिस्सा
+Tax saved a year, without cess | साल में बचा टैक्स, सेस के बिना
+Deducted of one’s own | अपने योगदान की कटौती
+Deducted of the employer’s | नियोक्ता के योगदान की कटौती
 Corpus on leaving | निकलने पर रकम
 Pension a month | पेंशन (हर महीने)
 Returns | रिटर्न
@@ -377,6 +385,13 @@ Opened | खोला गया
 On 1 April | 1 अप्रैल को
 On another day | किसी और दिन
 On a day, at the notified rates | किसी दिन, घोषित दरों पर
+Normal | सामान्य
+Premature | समय से पहले
+At the beginning of the month | महीने की शुरुआत में
+At the end of the month | महीने के अंत में
+Left out | छोड़ा गया
+In the old regime | पुरानी व्यवस्था में
+In the new regime | नई व्यवस्था में
 Go on | जारी
 End | बंद
 Bank | बैंक
