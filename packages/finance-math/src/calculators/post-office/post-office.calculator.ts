@@ -104,7 +104,7 @@ export const postOfficeCalculator = defineCalculator({
   },
   schedule: {
     columns: {
-      month: { label: 'Closed after', unit: 'months' },
+      month: { label: 'Closed after months', unit: 'months' },
       paidOut: { label: 'Interest paid out before', unit: 'inr' },
       paidBack: { label: 'Paid back then', unit: 'inr' },
       gain: { label: 'Gained in all', unit: 'inr' },

@@ -142,7 +142,7 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
     nsc: 'An NSC’s value is fixed for ₹1,000 to the paisa, others in proportion and to the rupee. The interest of years 1 to 4 counts as reinvested (80C, old regime).',
     kvp: 'A KVP doubles in the notified months; no rounding of 12 ln 2 ÷ ln(1 + R) gives all of them.',
     ...closingConventions(),
-    steps: `${takes}.`,
+    steps: `${takes}. Another amount is computed here as if it were taken.`,
     tax: 'Tax is not taken off.',
   },
   limitReasons: {

@@ -10,9 +10,10 @@ import { type PpfValues, ppfAccount } from './ppf-account.ts'
 
 const { minYear, maxYear, loanRatePercent, lateLoanRatePercent, loanMonths, closingPointsLess } =
   newest(ppfLimits)
+const { multiple } = newest(depositTerms).ppf
 const yearLimit = limitReason(
   ppfLimits,
-  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ppf.multiple)}`,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(multiple)}`,
 )
 
 /** The rates of an account: the newest, which one rate begins with, or those of its own years. */
@@ -69,6 +70,7 @@ export const ppfDetails: Details<PpfValues> = {
     figures: (values) => firstYearFigures(ppfAccount(values).rows),
   },
   conventions: {
+    steps: `The scheme takes multiples of ${inRupees(multiple)}; another amount is computed here as if it were taken.`,
     term: 'The term is fifteen years from the end of the financial year of opening: sixteen financial years may take a deposit. Most pages show fifteen.',
     blocks: 'After that the account goes on in blocks of five years, with deposits or without.',
     rates:

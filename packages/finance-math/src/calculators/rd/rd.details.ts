@@ -63,6 +63,10 @@ export const rdDetails: Details<RdValues> = {
         when: ofPostOffice,
       },
       bank: { text: 'Nothing is rounded before the end; a bank pays whole rupees.', when: ofBank },
+      closed: {
+        text: 'Closed early after {closedAfter} it pays {closedEarly}: the deposits with the interest of the savings account.',
+        when: ofPostOffice,
+      },
       total: '{paidIn} become {maturity}, of which {totalInterest} are interest.',
     },
     figures: (values) => {
@@ -82,6 +86,7 @@ export const rdDetails: Details<RdValues> = {
     quarterly:
       'Interest is compounded every quarter, as banks in India and the post office do; a deposit inside a quarter grows by the third root of it a month.',
     term: 'The post office takes sixty deposits; what is kept after that grows by four quarters a year and is computed to the paisa. For five years at 7.2 % the gazette’s own table has a paisa less of ₹100 a month than that growth.',
+    steps: `The post office takes multiples of ${inRupees(multiple)}; another amount is computed here as if it were taken.`,
     proportion:
       'From about 70,000 a month the post office’s own rounding differs by a rupee or more from rounding the formula once.',
     further: `After sixty months the account goes on for up to ${terms.furtherYears} years: with the same deposit, or without deposits.`,

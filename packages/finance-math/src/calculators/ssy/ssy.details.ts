@@ -9,9 +9,10 @@ import { usedRates, usedRule } from '../used-rule.ts'
 import { type SsyValues, ssyAccount } from './ssy-account.ts'
 
 const { minYear, maxYear } = newest(ssyLimits)
+const { multiple } = newest(depositTerms).ssy
 const yearLimit = limitReason(
   ssyLimits,
-  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(newest(depositTerms).ssy.multiple)}`,
+  `takes from ${inRupees(minYear)} to ${inRupees(maxYear)} in a financial year, in multiples of ${inRupees(multiple)}`,
 )
 
 /** The year's end in which an account of that day matures: no rate that is known lies after it. */
@@ -81,6 +82,7 @@ export const ssyDetails: Details<SsyValues> = {
     },
   },
   conventions: {
+    steps: `The scheme takes multiples of ${inRupees(multiple)}; another amount is computed here as if it were taken.`,
     term: 'It matures 21 years after the opening, not on her 21st birthday, and takes deposits for 15 years. Pages that count 14 years of deposits show the rule before December 2019.',
     opening:
       'Unless another day is given it is opened on 1 April. An account opened inside a year can take deposits in sixteen financial years, the first on that day, the last before its fifteenth anniversary, and ends inside one.',
