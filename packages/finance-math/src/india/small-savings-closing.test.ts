@@ -160,7 +160,7 @@ describe('smallSavingsClosing', () => {
     [
       'before these rules',
       { scheme: 'td', principal: 1000, openedOn: '2019-12-11', completedMonths: 30 },
-      /^openedOn must be a day from 2019-12-12 on, when these terms of the time deposit scheme began \(G\.S\.R\. 922/,
+      /^openedOn must be a day from 2019-12-12 on, when the time deposit scheme began \(G\.S\.R\. 922/,
     ],
     ['another scheme', { ...from2020('ppf' as never, 30), principal: 1000 }, /^scheme must be one of/],
     ['less than nothing', { ...from2020('nsc', 30), principal: -1 }, /^principal must be/],

@@ -1,7 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { type CalendarDate, calendarDay } from '../primitives/calendar-day.ts'
 import { atLeast, invalid, object, oneOf, result } from '../primitives/check.ts'
-import { type DatedRule, type DatedValues, type RuleStep, ruleFor } from './dated-rule.ts'
+import { type DatedRule, type DatedValues, ruleFor } from './dated-rule.ts'
 import { kvpMonths, kvpPrematureValue } from './kvp.ts'
 import { nsc } from './nsc.ts'
 import { postOfficeTimeDeposit } from './post-office-time-deposit.ts'
@@ -195,7 +195,7 @@ const termsOf: Readonly<Record<SmallSavingsScheme, (closing: Closing) => Terms>>
   },
 }
 
-/** Whose terms these are; the rules of their names say more of them. */
+/** Whose terms these are, as a refusal names them; the rules that pages tell say more. */
 const ofTimeDeposit = { name: 'the time deposit scheme', source: 'G.S.R. 922(E) of 2019, paragraph 8' }
 const ofCertificate = {
   name: 'the scheme',
@@ -204,15 +204,12 @@ const ofCertificate = {
 
 /** What of these values holds for an account of its day of opening. */
 function termsAt<Value>(
-  { steps }: DatedValues<Value>,
-  { name, source }: Terms['rule'],
-  { opening, openedOn }: Closing,
+  values: DatedValues<Value>,
+  of: Terms['rule'],
+  { openedOn }: Pick<Closing, 'openedOn'>,
 ): Value {
-  const step = steps.findLast(([from]) => calendarDay(from) <= opening)
-  const [[began]] = steps as readonly [RuleStep<Value>]
-  return step
-    ? step[1]
-    : invalid('openedOn', openedOn, `a day from ${began} on, when these terms of ${name} began (${source})`)
+  // How sure they are and how far they are known is not asked here.
+  return ruleFor('openedOn', { ...values, ...of } as DatedRule<Value>, openedOn).value
 }
 
 /** What is paid back where nothing was paid out before. */

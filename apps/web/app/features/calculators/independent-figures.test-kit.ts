@@ -892,6 +892,8 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'scheme=scss&principal=1234000&openedOn=2023-01-01',
       figures: {
         'Interest every quarter': '₹24,680.00',
+        // Extended from January 2028 on, at the newest rate: 12,34,000 × 8.2 % ÷ 4 are 25,297.
+        'Every quarter, once extended': '₹25,297.00',
         'Interest in all': '₹4,93,600.00',
         'Deposit and interest': '₹17,27,600.00',
         'Interest rate a year': '8\u00a0%',

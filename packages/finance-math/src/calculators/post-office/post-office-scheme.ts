@@ -1,3 +1,4 @@
+import { roundAmount } from '../../formulas/round-amount.ts'
 import { ruleOn } from '../../india/dated-rule.ts'
 import { kvpMonths } from '../../india/kvp.ts'
 import { nsc } from '../../india/nsc.ts'
@@ -45,10 +46,21 @@ export function mostPrincipal({ scheme, openedOn, holders }: PostOfficeValues): 
   return holders === 'joint' ? joint : single
 }
 
+/** The day on which an SCSS account matures, whose rate it has when it is extended. */
+export const scssMaturity = (openedOn: string): string =>
+  `${Number(openedOn.slice(0, 4)) + 5}${openedOn.slice(4)}`
+
 /** What is paid out, how often, and what it comes to with the deposit. */
 export function postOfficeScheme(values: PostOfficeValues) {
   const { scheme, principal, openedOn, tdYears, holders } = values
-  const none = { quarterly: 0, monthly: 0, yearly: 0, ifReinvested: 0, deemedReinvested: 0 }
+  const none = {
+    quarterly: 0,
+    extendedQuarterly: 0,
+    monthly: 0,
+    yearly: 0,
+    ifReinvested: 0,
+    deemedReinvested: 0,
+  }
   if (scheme === 'kvp') {
     const { annualRatePercent, months } = kvpMonths({ openedOn })
     return { ...none, annualRatePercent, months, totalInterest: principal }
@@ -57,7 +69,11 @@ export function postOfficeScheme(values: PostOfficeValues) {
   const account = { principal, annualRatePercent }
   if (scheme === 'scss') {
     const { quarterlyInterest, totalInterest } = scss({ ...account, openedOn })
-    return { ...none, annualRatePercent, quarterly: quarterlyInterest, months: 60, totalInterest }
+    const { value: extendedPercent } = ruleOn(scssRatePercent, scssMaturity(openedOn))
+    return {
+      ...{ ...none, annualRatePercent, quarterly: quarterlyInterest, months: 60, totalInterest },
+      extendedQuarterly: roundAmount((principal / 400) * extendedPercent, 1),
+    }
   }
   if (scheme === 'mis') {
     const { monthlyInterest, totalInterest } = postOfficeMonthlyIncome({

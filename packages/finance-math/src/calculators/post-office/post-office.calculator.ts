@@ -70,6 +70,12 @@ export const postOfficeCalculator = defineCalculator({
   },
   outputs: {
     quarterly: { label: 'Interest every quarter', unit: 'inr', role: 'headline', when: only('scss') },
+    extendedQuarterly: {
+      label: 'Every quarter, once extended',
+      unit: 'inr',
+      role: 'detail',
+      when: only('scss'),
+    },
     monthly: { label: 'Interest every month', unit: 'inr', role: 'headline', when: only('mis') },
     yearly: { label: 'Interest every year', unit: 'inr', role: 'headline', when: only('td') },
     maturity: {

@@ -4,12 +4,12 @@ import { certificateClosingTerms, timeDepositClosingTerms } from '../../india/ru
 import { depositTerms } from '../../india/rules/deposit-terms.ts'
 import { monthlyIncomeLimits } from '../../india/rules/monthly-income-rules.ts'
 import { postOfficeSavingsRatePercent } from '../../india/rules/post-office-savings-rules.ts'
-import { scssLimits } from '../../india/rules/scss-rules.ts'
+import { scssLimits, scssRatePercent } from '../../india/rules/scss-rules.ts'
 import type { Details, UsedRule } from '../calculator.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
 import { monthOf } from '../month-of.ts'
 import { usedRule } from '../used-rule.ts'
-import { type PostOfficeValues, rateRule } from './post-office-scheme.ts'
+import { type PostOfficeValues, rateRule, scssMaturity } from './post-office-scheme.ts'
 
 const only = (scheme: string) => ({ input: 'scheme', is: [scheme] })
 
@@ -38,7 +38,8 @@ function closingConventions() {
   const { kvp, nsc } = newest(certificateClosingTerms)
   const savings = `${newest(postOfficeSavingsRatePercent)} % of the savings account`
   return {
-    closingScss: `SCSS may be closed at any time: within the first year the interest that was paid is taken off, in the second ${closingPercentFromYear1} % of the deposit, later ${closingPercentFromYear2} %. Once extended, it may be closed after a year without that.`,
+    closingScss: `SCSS may be closed at any time: within the first year the interest that was paid is taken off, in the second ${closingPercentFromYear1} % of the deposit, later ${closingPercentFromYear2} %.`,
+    extendedScss: `SCSS may be extended by three years, within a year of its maturity and since November 2023 again and again. It then pays the rate of the day of maturity, as far as that is known, else the newest one; closed within a year of an extension 1 % of the deposit is taken off, later nothing.`,
     closingMis: `Monthly income may be closed after a year: ${mis.closingPercentFromYear1} % of the deposit are taken off, after three years ${mis.closingPercentFromYear3} %.`,
     closingTd: `A time deposit may be closed after ${td.fromMonths} months. It pays the ${savings} for months below a year, after that ${td.pointsLess} points less than a deposit of as many whole years, and ${newest(postOfficeSavingsRatePercent)} % for the months beyond; what was paid before is taken off. Of five years, opened since 10 November 2023, it may be closed after ${td.fiveYearsFromMonths / 12} years and pays ${newest(postOfficeSavingsRatePercent)} % for all its months.`,
     closingNsc: `An NSC is closed early only on a holder’s death, on forfeiture by a pledgee or by order of a court: within a year it pays the deposit, up to ${nsc.valueFromMonths / 12} years the ${savings}, then ${nsc.pointsLess} point less than its rate.`,
@@ -171,7 +172,13 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
       : usedRule(rateRule(values), values.openedOn),
     ...closingRules(values),
     ...(values.scheme === 'scss'
-      ? [usedRule({ ...scssLimits, name: 'the limit of SCSS' }, values.openedOn)]
+      ? [
+          usedRule(
+            { ...scssRatePercent, name: 'the rate of SCSS once extended' },
+            scssMaturity(values.openedOn),
+          ),
+          usedRule({ ...scssLimits, name: 'the limit of SCSS' }, values.openedOn),
+        ]
       : []),
     ...(values.scheme === 'mis'
       ? [
@@ -183,7 +190,10 @@ export const postOfficeDetails: Details<PostOfficeValues> = {
       : []),
   ],
   sources: [
-    { title: 'G.S.R. 916(E), 917(E), 919(E), 920(E) and 922(E) of 12 December 2019, as amended' },
+    {
+      title:
+        'G.S.R. 916(E), 917(E), 919(E), 920(E) and 922(E) of 12 December 2019, as amended, the last time by G.S.R. 829(E) and 830(E) of 7 November 2023',
+    },
     {
       title: 'Interest rates of the quarters, National Savings Institute',
       url: 'https://www.nsiindia.gov.in/',

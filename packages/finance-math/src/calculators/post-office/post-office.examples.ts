@@ -9,6 +9,11 @@ export const postOfficeExamples: ExamplesOf<typeof postOfficeCalculator> = [
     source: 'by hand: 10 lakh × 8.2 %/4, twenty times',
   },
   {
+    given: { scheme: 'scss', principal: 1_500_000, openedOn: '2021-04-01' },
+    expect: { quarterly: 27_750, annualRatePercent: 7.4, extendedQuarterly: 30_750 },
+    source: 'by hand: 15 lakh × 7.4 %/4; since 1 April 2026, the day of maturity, 8.2 %/4',
+  },
+  {
     given: { scheme: 'mis', principal: 900_000, openedOn: '2026-10-01' },
     expect: { monthly: 5550, totalInterest: 333_000 },
     source: 'by hand: 9 lakh × 7.4 %/12, sixty times',

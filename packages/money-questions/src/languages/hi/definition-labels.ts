@@ -116,6 +116,7 @@ Rebate for paying in advance | अग्रिम जमा पर छूट
 Interest is added | ब्याज कब जुड़ता है
 Scheme | योजना
 Held by | किसके नाम
+Every quarter, once extended | बढ़ाने के बाद हर तिमाही
 If every year’s interest were deposited again | हर साल का ब्याज फिर जमा करने पर
 Of it, counted as invested again (80C) | इसमें से दोबारा निवेश माना गया (80सी)
 Interest every quarter | हर तिमाही का ब्याज
