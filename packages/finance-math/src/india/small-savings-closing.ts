@@ -103,13 +103,13 @@ export function closingFrom({
   scheme,
   openedOn,
   termYears,
-}: Omit<SmallSavingsClosingInput, 'principal' | 'completedMonths'>): number {
+}: Required<Omit<SmallSavingsClosingInput, 'principal' | 'completedMonths'>>): number {
   const closing = {
     principal: 0,
     openedOn,
     opening: calendarDay(openedOn),
     months: 0,
-    termYears: termYears ?? 5,
+    termYears,
   }
   return Math.max(6, termsOf[scheme](closing).from)
 }
