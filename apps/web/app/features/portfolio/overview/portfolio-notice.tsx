@@ -36,7 +36,9 @@ export function PortfolioNotice({ summary, refreshing, onRetry }: PortfolioNotic
 }
 
 function cause(notRead: number, whole: string): string {
-  return notRead === 0 ? 'Not all of it is certain.' : `${plural(notRead, 'wallet')} could not be read${whole}.`
+  return notRead === 0
+    ? 'Not all of it is certain.'
+    : `${plural(notRead, 'wallet')} could not be read${whole}.`
 }
 
 /** Whether nothing of a wallet was read anew: where some of its chains were, it is only not whole. */
