@@ -135,7 +135,7 @@ export function createGains({
       method: choices.method ?? told[0],
       own: selection.tracked.map(({ address }) => address.toLowerCase()),
     })
-    const { read, states, pending, atLast, computing } = await readAndCompute(
+    const { read, states, growth, atLast, computing } = await readAndCompute(
       async (taking, oldest) => {
         // Which years come later is not known yet: all up to this one.
         const { rates } = await readRates(listYears(oldest, now()))
@@ -149,8 +149,8 @@ export function createGains({
         )
         const states = await Promise.all(selection.wallets.map((wallet) => ledgers.find(wallet)))
         const confirmed = selection.wallets.flatMap((wallet, index) => toConfirmed(wallet, states[index]))
-        const { grown, pending } = await readGrown(read, confirmed, { chain, priceBooks })
-        return { read, states, pending, atLast: { leftOut: read.leftOut, confirmed, grown } }
+        const { grown, ...growth } = await readGrown(read, confirmed, { chain, priceBooks })
+        return { read, states, growth, atLast: { leftOut: read.leftOut, confirmed, grown } }
       },
     )
     const { rates, ...rated } = await readRates([
@@ -164,7 +164,10 @@ export function createGains({
     const held = await readHeld(holdings, {
       ...{ priceBooks, now: now(), last: span.to, rates, isValued: (asset) => read.valued.has(asset) },
     })
-    const problems = listProblems(read, rated, doubts)
+    const problems = [
+      ...listProblems(read, rated, doubts),
+      ...(growth.problem === null ? [] : [growth.problem]),
+    ]
     const sources = states.map((state) => state?.source ?? 'none')
     return {
       year: {
@@ -176,7 +179,7 @@ export function createGains({
         ).toISOString(),
         problem: problems.length === 0 ? null : problems.join(' '),
         chains: read.chains,
-        provisional: read.pending || read.refreshing || pending,
+        provisional: read.pending || read.refreshing || growth.pending,
       },
       ...{ rows, task },
     }

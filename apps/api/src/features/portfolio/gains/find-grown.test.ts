@@ -193,3 +193,11 @@ test('what a token grew by itself is income of its day at its close, its lots ha
   })
   expect(transactions).toHaveLength(4)
 })
+
+test('where the pools of a token cannot be asked the year says that what it grew by may be missing', async () => {
+  const { year, chain } = await enterGrowing()
+  chain.findPoolParts = async () => new Map()
+  const { problem, income } = await year()
+  expect(problem).toContain('could not be asked: what they grew by may be missing')
+  expect(income).toEqual([])
+})

@@ -12,6 +12,7 @@ function toAmericanTime(at: number): string {
 const tags: Partial<Record<TransactionKind, string>> = {
   airdrop: 'airdrop',
   reward: 'staking',
+  rebase: 'staking',
   staked: 'stake',
   unstaked: 'unstake',
 }
@@ -24,7 +25,8 @@ const columns: readonly FileColumn<TwoSided>[] = [
   ['Sent Currency', ({ sent }) => sent?.currency],
   ['Fee Amount', ({ fee }) => fee?.amount],
   ['Fee Currency', ({ fee }) => fee?.currency],
-  ['Tag', ({ one }) => tags[one.kind] ?? ''],
+  // What a stake was cut by was lost.
+  ['Tag', ({ one }) => (one.kind === 'rebase' && one.out.length > 0 ? 'lost' : (tags[one.kind] ?? ''))],
 ]
 
 /** CoinTracker's form: all columns, its exact heads. */

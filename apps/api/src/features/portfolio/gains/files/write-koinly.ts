@@ -9,6 +9,7 @@ import { type TwoSided, type TwoSidedReport, toTwoSided } from './to-two-sided.t
 const labels: Partial<Record<TransactionKind, string>> = {
   airdrop: 'airdrop',
   reward: 'reward',
+  rebase: 'reward',
   staked: 'add to pool',
   unstaked: 'remove from pool',
   wrap: 'swap',
@@ -23,6 +24,8 @@ function toLabel({ one: { kind, out }, isFeeOnly }: TwoSided): string {
   if (isFeeOnly) return 'cost'
   // What was made for a payment was bought with it.
   if (kind === 'mint') return out.length === 0 ? 'airdrop' : ''
+  // What a stake was cut by was not sold.
+  if (kind === 'rebase' && out.length > 0) return 'lost'
   return labels[kind] ?? ''
 }
 
