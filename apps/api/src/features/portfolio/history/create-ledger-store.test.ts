@@ -48,6 +48,42 @@ test('a ledger whose reading began before the holdings were read anew is read ag
   await database.close()
 })
 
+test.each([
+  ['whoever asks with holdings that were read after a reading began', false],
+  ['whoever asks for a new reading while one is under way', true],
+])('%s is not told of that one alone', async (_, refresh) => {
+  let time = 1_000_000
+  const now = () => time
+  const database = await openTestDatabase(now)
+  const readings = [Promise.withResolvers<LedgerReading>(), Promise.withResolvers<LedgerReading>()]
+  const asked = readings.map(() => Promise.withResolvers<void>())
+  let begun = 0
+  const chain = {
+    chains,
+    readLedger() {
+      const place = begun++
+      asked[place]?.resolve()
+      return (readings[place] as (typeof readings)[number]).promise
+    },
+  }
+  const store = createLedgerStore({ ledgers: database.ledgers, chain, turns: noTurns, now, log: () => {} })
+  const first = store.read(wallet, null, { refresh: false })
+  await asked[0]?.promise
+  time += 1_000
+  // The reading that is under way began before, and is joined.
+  const tokens = refresh ? null : { rows: [token], updatedAt: time }
+  const second = store.read(wallet, tokens, { refresh })
+  time += 1_000
+  readings[0]?.resolve(holding(4n))
+  await first
+  await asked[1]?.promise
+  readings[1]?.resolve(holding(5n))
+  const { state, refreshing } = await second
+  expect([state?.balances?.get(toAssetId(token)), refreshing, begun]).toEqual([5n, false, 2])
+  await store.settle()
+  await database.close()
+})
+
 test('balances of the past are asked for since the last that can be relied on, and those before it stay', async () => {
   let time = Date.UTC(2026, 0, 10, 12)
   const now = () => time

@@ -41,6 +41,8 @@ export function createLedgerStore({
 }): LedgerStore {
   const flights = createFlights({ name: 'ledgers', turns })
   const freshness = createFreshness({ quietMs: QUIET_AFTER_FAILURE_MS, now })
+  /** Readings with those that follow on them. */
+  const underWay = new Set<Promise<unknown>>()
   const hasFailed = (key: string) => freshness.failureOf(key) !== undefined
 
   /** Whether another process has read the wallet since `seen` was looked up. */
@@ -109,10 +111,6 @@ export function createLedgerStore({
       if (freshness.judge(key, { ageMs, freshMs, refresh }) !== 'old') {
         return { state, refreshing: flights.isUnderWay(key), problem: describe(state, hasFailed(key)) }
       }
-      const work = flights.run(key, async (_, lookAgain) => {
-        if (lookAgain && (await wasReadSince(wallet, state))) return
-        await sync(wallet, key, tokens?.rows ?? [])
-      })
       const patience =
         state === undefined
           ? PATIENCE_MS.first
@@ -121,11 +119,30 @@ export function createLedgerStore({
             : disagrees
               ? PATIENCE_MS.disagreeing
               : 0
+      const begun = now()
+      /** Whether what was read began before what whoever asks knows: then it need not be in it. */
+      const isBehind = (read: LedgerState | undefined) =>
+        read !== undefined && (refresh ? read.syncedAt < begun : tokens !== null && isNewer(tokens, read))
+      async function readAnew(seen: LedgerState | undefined): Promise<LedgerState | undefined> {
+        await flights.run(key, async (_, lookAgain) => {
+          if (lookAgain && (await wasReadSince(wallet, seen))) return
+          await sync(wallet, key, tokens?.rows ?? [])
+        })
+        return await ledgers.find(wallet)
+      }
+      // One that was under way is joined, and is not enough where it began too early.
+      const work = readAnew(state).then((read) => (isBehind(read) && !hasFailed(key) ? readAnew(read) : read))
+      underWay.add(work)
+      // A failure is told by `problem`, and by the log.
+      work.catch(() => {}).finally(() => underWay.delete(work))
       const isDone = patience > 0 && (await waitAtMost(work, patience))
       const latest = isDone ? await ledgers.find(wallet) : state
       return { state: latest, refreshing: !isDone, problem: describe(latest, hasFailed(key)) }
     },
-    settle: () => flights.settle(),
+    async settle() {
+      await flights.settle()
+      await Promise.allSettled(underWay)
+    },
   }
 }
 
