@@ -5,8 +5,10 @@ import { exactUsd, historyPoint, isoDay } from './history.ts'
 const moneyWeighted = z.object({
   /** A year of 365 days; null where no rate fits, or several do. */
   perYear: z.nullable(z.number()),
-  /** The same over the range. */
+  /** The same from `since` to the last day. */
   overRange: z.nullable(z.number()),
+  /** The first day; where nothing was there yet, the one before something came. */
+  since: isoDay,
   /** Every rate per year that fits, ascending. */
   rates: z.array(z.number()),
   /** Why there is none, as a sentence; null where there is one. */

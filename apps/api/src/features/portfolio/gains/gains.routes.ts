@@ -5,6 +5,7 @@ import type { WalletChains } from '../chains/create-wallet-chains.ts'
 import type { PrimaryNames } from '../wallets/create-primary-names.ts'
 import type { Gains } from './create-gains.ts'
 import { readRows } from './pack-rows.ts'
+import { taxCountries } from './tax-country.ts'
 import { toGainsAsker } from './to-gains-asker.ts'
 
 /** What a person gained in a tax year, over all their wallets: what one of them gave, another may have bought. */
@@ -72,13 +73,22 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
       const choices = { financialYear, ...request.query }
       const { year, file } = await gains.write(await toAsker(request, reply), choices, format)
       const { problem, digest, country } = year
-      const ending = file.mediaType.startsWith('text/csv') ? 'csv' : 'json'
+      const ending = endings[file.mediaType.split(';')[0] ?? ''] ?? 'json'
+      const { incomeCost, gas } = request.query
+      const read = [
+        ...(year.method === taxCountries[country].told[0] ? [] : [year.method]),
+        ...(gas === 'none' ? ['fees-not-sold'] : []),
+        ...(incomeCost === 'nil' ? ['arrivals-at-nil'] : []),
+      ]
       return {
         ...file,
-        fileName: `hodlwise-${format}-${country}-${financialYear}.${ending}`,
+        fileName: `${['hodlwise', format, country, financialYear, ...read].join('-')}.${ending}`,
         digest,
         problems: problem === null ? [] : [problem],
       }
     },
   })
 }
+
+/** How files are named by what they hold; the report has a line of JSON for each of its own. */
+const endings: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' }

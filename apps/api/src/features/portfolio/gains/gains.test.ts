@@ -756,6 +756,19 @@ test('a history that cannot be read to its end fails, and holds up nobody who as
 
 const exactly = (amount: string) => ({ low: amount, high: amount })
 
+test('a file is named by what was chosen for it, and by what it holds', async () => {
+  const { api } = await enterGains({ [first]: bought })
+  const nameOf = async (format: 'disposals' | 'report', querystring: object) => {
+    const params = { financialYear: '2025-26', format }
+    return (await api(gains.exportGains, { params, querystring })).fileName
+  }
+  expect(await nameOf('disposals', { method: 'average', gas: 'none', incomeCost: 'nil' })).toBe(
+    'hodlwise-disposals-in-2025-26-average-fees-not-sold-arrivals-at-nil.csv',
+  )
+  // A line of JSON for each of its own is no JSON as a whole.
+  expect(await nameOf('report', {})).toBe('hodlwise-report-in-2025-26.ndjson')
+})
+
 test('the form of another country is refused with the files that a year of this one can be had as', async () => {
   const { file } = await enterGains({ [first]: bought })
   await expect(file('form-8949')).rejects.toMatchObject({

@@ -77,8 +77,10 @@ export function createPerformance({
             const priceOn = (date: string) => closeOf(date)?.usd
             const last = closeOf(to.date)
             const until = last === undefined ? null : formatDay(last.slot)
+            // A close of the first day says nothing of what came after it.
+            const isKnown = last !== undefined && last.slot > parseDay(from.date)
             const factor = (date: string) => {
-              const [then, end] = [priceOn(date), priceOn(to.date)]
+              const [then, end] = [priceOn(date), isKnown ? last.usd : undefined]
               return then === undefined || then === 0 || end === undefined ? null : end / then
             }
             return toBenchmark({ id, name, until }, money, factor)
@@ -110,12 +112,18 @@ function listFlows(points: readonly LinePoint[]): PerformanceOfRange['flows'] {
 type Money = Pick<PerformanceOfRange, 'from' | 'to' | 'flows'>
 
 function weigh({ from, to, flows }: Money, unknown: string | null): PerformanceOfRange['moneyWeighted'] {
-  const none = { perYear: null, overRange: null, rates: [] }
+  const none = { perYear: null, overRange: null, since: from.date, rates: [] }
   if (unknown !== null) return { ...none, unknownBecause: unknown }
   // A debt that is larger than what is held leaves less than nothing, of which no rate is one of growth.
   if (from.value < 0 || to.value < 0) return { ...none, unknownBecause: 'More was owed than was held.' }
+  const [first] = flows
+  // Before something came there was nothing that could earn.
+  const since = from.value === 0 && first !== undefined ? formatDay(parseDay(first.date) - 1) : from.date
   const { mwr, mwrRates, mwrOverRange } = performance({
-    valuations: [from, to].map(({ date, exactValue }) => ({ date, value: exactValue })),
+    valuations: [
+      { date: since, value: from.exactValue },
+      { date: to.date, value: to.exactValue },
+    ],
     flows,
   })
   const unknownBecause =
@@ -124,7 +132,7 @@ function weigh({ from, to, flows }: Money, unknown: string | null): PerformanceO
       : mwrRates.length === 0
         ? 'No rate fits what came in, went out and is left.'
         : 'Several rates fit: money went both ways in such an order that none of them is the one.'
-  return { perYear: mwr, overRange: mwrOverRange, rates: mwrRates, unknownBecause }
+  return { perYear: mwr, overRange: mwrOverRange, since, rates: mwrRates, unknownBecause }
 }
 
 /** What became of a dollar of each day by the last one, for the opening value and every flow. */

@@ -213,6 +213,12 @@ test('the return by money stands beside that by time, with the flows that counte
   expect(deposit?.return).toBeCloseTo((1.02 ** ((4 * 7) / 365) * 80) / 88 - 1, 9)
 })
 
+test('a coin whose close after the first day is not known yet is told as not known, and not as unchanged', async () => {
+  const { api } = await enter([{ wallet: first, back: 8, ether: 10 }])
+  const { benchmarks } = await api(history.getPerformance, { querystring: { from: day(1), to: day(0) } })
+  expect(benchmarks[0]).toMatchObject({ id: 'eth', return: null, endValue: null })
+})
+
 test('where nothing was there no rate is told, and why', async () => {
   const { api } = await enter([{ wallet: first, back: 8, ether: 10 }])
   const still = await api(history.getPerformance, { querystring: { from: day(7), to: day(6) } })
@@ -223,7 +229,7 @@ test('where nothing was there no rate is told, and why', async () => {
   ])
   const empty = await gone.api(history.getPerformance, { querystring: { from: day(3), to: day(1) } })
   expect(empty.moneyWeighted).toEqual({
-    ...{ perYear: null, overRange: null, rates: [] },
+    ...{ perYear: null, overRange: null, since: day(3), rates: [] },
     unknownBecause: 'No rate fits what came in, went out and is left.',
   })
 })
@@ -249,6 +255,9 @@ test('a return can be measured over many years, from before anything was there, 
   const rate = measured.moneyWeighted.perYear ?? Number.NaN
   const grown = (amount: number, days: number) => amount * (1 + rate) ** (days / 365)
   expect(grown(2_000, 1_200) + grown(6_000, 500)).toBeCloseTo(10_000, 3)
+  // Nothing was there before the first came, so that those days are no part of its return.
+  expect(measured.moneyWeighted).toMatchObject({ since: day(1_201) })
+  expect(measured.moneyWeighted.overRange).toBeCloseTo((1 + rate) ** (1_201 / 365) - 1, 9)
   const [ethers, , deposit] = measured.benchmarks
   expect(ethers?.endValue).toBeCloseTo(10_000, 6)
   // Rupees that bear nothing: 2,000 dollars at 70, and 6,000 at 80, are worth less at 90.

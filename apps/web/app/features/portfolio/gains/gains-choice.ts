@@ -46,7 +46,11 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
   },
   facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
   'facts-csv': { name: 'Movements', type: 'CSV', what: 'a row per movement, without judgement' },
-  report: { name: 'Whole report', type: 'JSON', what: 'every figure, row and lot' },
+  report: {
+    name: 'Whole report',
+    type: 'JSON Lines',
+    what: 'every figure, row and lot, a line of JSON each',
+  },
 }
 
 const isCountry = (text: string | null): text is GainsCountry =>

@@ -80,10 +80,21 @@ export function GainsControls({ choice, now, onChoose }: GainsControlsProps) {
 function Readings({ choice, onChoose }: Omit<GainsControlsProps, 'now'>) {
   const { incomeCost, gas } = choice
   const isUnusual = incomeCost !== usualReadings.incomeCost || gas !== usualReadings.gas
+  // As it was at first: it does not shut under the hand that sets the last of them back.
+  const [wasUnusual] = useState(isUnusual)
   const toOptions = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([value, label]) => ({ value, label }))
   return (
-    <Disclosure className="col-span-full" defaultOpen={isUnusual} summary="Where the law leaves it open">
+    <Disclosure
+      className="col-span-full"
+      defaultOpen={wasUnusual}
+      summary={
+        <span>
+          Where the law leaves it open{' '}
+          {isUnusual && <span className="font-text text-muted">read otherwise than usual</span>}
+        </span>
+      }
+    >
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 pt-1 sm:grid-cols-2">
         <SelectField
           label="What a fee in ether is"

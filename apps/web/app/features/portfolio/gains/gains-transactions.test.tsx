@@ -92,7 +92,7 @@ it('asks for nothing before somebody wants to see them, then tells each with its
   expect(second?.textContent).not.toContain('It was something else')
   const options = within(screen.getByLabelText('Of which kind')).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'All kinds (2)',
+    'All kinds but spam (2)',
     'Bridge (1)',
     'Approval (1)',
     'Spam (3)',

@@ -92,7 +92,10 @@ function Transactions({ choice, year }: GainsTransactionsProps) {
         className="max-w-80"
         value={kind ?? ''}
         options={[
-          { value: '', label: `All kinds (${all.toLocaleString('en-US')})` },
+          {
+            value: '',
+            label: `${first.kinds.some((each) => each.kind === 'spam') ? 'All kinds but spam' : 'All kinds'} (${all.toLocaleString('en-US')})`,
+          },
           ...first.kinds.map((each) => ({
             value: each.kind,
             label: `${kindNames[each.kind]} (${each.count.toLocaleString('en-US')})`,

@@ -15,7 +15,7 @@ const measured = {
   from: point('2026-11-16', '1000.000000'),
   to: point('2026-11-23', '3300.000000'),
   ...{ timeWeightedReturn: 0.1, returnUnknownBecause: null },
-  moneyWeighted: { perYear: 2.5, overRange: 0.0243, rates: [2.5], unknownBecause: null },
+  moneyWeighted: { perYear: 2.5, overRange: 0.0243, since: '2026-11-16', rates: [2.5], unknownBecause: null },
   flows: [
     { date: '2026-11-18', amount: '2500.004000' },
     { date: '2026-11-20', amount: '-500.004000' },
@@ -60,12 +60,18 @@ it('tells both returns of the days that are chosen, what came in and went out, a
   await measure()
   const returns = await screen.findByRole('status', { name: 'Returns' })
   expect(returns.textContent).toContain('Time-weighted, 16 Nov 2026 to 23 Nov 2026+10.00')
-  expect(returns.textContent).toContain('Money-weighted (XIRR), a year+250.00')
-  expect(returns.textContent).toContain('+2.43 % over the range.'.replace(' %', '\u00a0%'))
+  // Of a week that is told first, and what it comes to in a year beside it.
+  expect(returns.textContent).toContain('Money-weighted (XIRR)+2.43')
+  expect(returns.textContent).toContain('As a rate of a year: +250.00')
   expect(returns.textContent).toContain('$1,000.00 to $3,300.00')
   const elsewhere = screen.getByRole('table', { name: 'What the same money would have made elsewhere' })
-  expect(elsewhere.textContent).toContain('Ether−5.00\u00a0% in dollars, to 22 Nov 2026$2,900.00')
-  expect(elsewhere.textContent).toContain('BitcoinA price or a rate is not knownNot known')
+  // 1,000 at first, 2,500 that came and 500 that went: 3,000 were put in.
+  expect(elsewhere.textContent).toContain('Of $3,000.00 put in')
+  expect(elsewhere.textContent).toContain('Your wallets$3,300.00+$300.00')
+  expect(elsewhere.textContent).toContain(
+    'EtherIts price since the first day: −5.00\u00a0%, to 22 Nov 2026$2,900.00−$100.00',
+  )
+  expect(elsewhere.textContent).toContain('BitcoinA price or a rate is not known, or not yetNot known')
   const flows = within(screen.getByRole('table', { name: 'What came in and went out, by day' }))
   // 2,500.00 less 500.00, as they are shown.
   expect(flows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -77,7 +83,13 @@ it('says why there is no rate, or which several fit', async () => {
   open({
     ...{ timeWeightedReturn: null, returnUnknownBecause: 'The list of movements is cut short.', flows: [] },
     moneyWeighted: {
-      ...{ perYear: null, overRange: null, rates: [0.1, 3], unknownBecause: 'Several rates fit.' },
+      ...{
+        perYear: null,
+        overRange: null,
+        since: '2026-11-16',
+        rates: [0.1, 3],
+        unknownBecause: 'Several rates fit.',
+      },
     },
   })
   await measure()
@@ -93,7 +105,7 @@ it('asks for nothing by a rate or days that cannot be, and says what failed', as
   await userEvent.clear(rate)
   await userEvent.type(rate, '101')
   await userEvent.click(screen.getByRole('button', { name: 'Measure' }))
-  expect(screen.getByText('Please enter a rate from 0 to 100.')).toBeTruthy()
+  expect(screen.getByText('Please enter a rate from 0 to 100 such as 7.5, without a sign.')).toBeTruthy()
   expect(calls).toEqual([])
   await measure()
   expect((await screen.findByRole('alert')).textContent).not.toBe('')

@@ -39,13 +39,16 @@ export function PerformanceCard({ scope, first, last }: PerformanceCardProps) {
   const { from, to } = days ?? { from: dayBefore(first, today), to: today }
   const [fdRate, setFdRate] = useState(USUAL_FD_RATE)
   const [asked, setAsked] = useState<{ from: string; to: string; fdRate: string } | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const isRateWrong = !/^\d{1,3}(\.\d{1,4})?$/.test(fdRate.trim()) || Number(fdRate) > 100
   const isOrderWrong = from >= to
-  const limits = { min: earliest, max: today, onRefuse: () => {} }
+  const limits = { min: earliest, max: today, onRefuse: () => setRefused(true) }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isRateWrong && !isOrderWrong) setAsked({ from, to, fdRate: fdRate.trim() })
+    setRefused(false)
+    // What was measured before is not of what stands in the form now.
+    setAsked(isRateWrong || isOrderWrong ? null : { from, to, fdRate: fdRate.trim() })
   }
 
   return (
@@ -63,12 +66,18 @@ export function PerformanceCard({ scope, first, last }: PerformanceCardProps) {
             className="col-span-2"
             inputMode="decimal"
             value={fdRate}
-            error={isRateWrong ? 'Please enter a rate from 0 to 100.' : undefined}
+            error={isRateWrong ? 'Please enter a rate from 0 to 100 such as 7.5, without a sign.' : undefined}
             onChange={({ target }) => setFdRate(target.value)}
           />
           {isOrderWrong && (
             <p role="alert" className="col-span-2 text-small text-warn">
               Please choose an earlier day to begin with.
+            </p>
+          )}
+          {isRefused && (
+            <p role="status" className="col-span-2 text-small text-warn">
+              Only days from {formatDay(earliest)} to {formatDay(today)} can be measured: the day of before
+              stands again.
             </p>
           )}
           <Button type="submit" size="sm" className="col-span-2">
@@ -116,7 +125,9 @@ const percent = (fraction: number) => formatPercent(fraction * 100, { signed: tr
 
 function Returns({ measured }: { measured: PerformanceOfRange }) {
   const { from, to, timeWeightedReturn, returnUnknownBecause, moneyWeighted } = measured
-  const { perYear, overRange, rates, unknownBecause } = moneyWeighted
+  const { perYear, overRange, since, rates, unknownBecause } = moneyWeighted
+  // What a few days earned says nothing of a year.
+  const isShort = Date.parse(to.date) - Date.parse(since) < 365 * DAY_MS
   return (
     <div role="status" aria-label="Returns">
       <dl className="mt-4 grid gap-3 text-small">
@@ -126,8 +137,14 @@ function Returns({ measured }: { measured: PerformanceOfRange }) {
           note={returnUnknownBecause ?? 'What prices did, whatever came in or went out meanwhile.'}
         />
         <Fact
-          label="Money-weighted (XIRR), a year"
-          value={perYear === null ? (rates.length > 1 ? 'Several rates' : 'No rate') : percent(perYear)}
+          label={`Money-weighted (XIRR)${isShort ? '' : ', a year'}`}
+          value={
+            perYear === null
+              ? rates.length > 1
+                ? 'Several rates'
+                : 'No rate'
+              : percent(isShort && overRange !== null ? overRange : perYear)
+          }
           note={
             perYear === null
               ? [
@@ -136,7 +153,7 @@ function Returns({ measured }: { measured: PerformanceOfRange }) {
                 ]
                   .filter((text) => text !== null)
                   .join(' ')
-              : `${overRange === null ? '' : `${percent(overRange)} over the range. `}What your money earned, by when it came in and went out.`
+              : `${sayOther(moneyWeighted, { isShort, from: from.date })}What your money earned, by the day on which it came in or went out.`
           }
         />
         <Fact
@@ -146,6 +163,16 @@ function Returns({ measured }: { measured: PerformanceOfRange }) {
       </dl>
     </div>
   )
+}
+
+/** The rate that is not the headline: of a short time that of a year, else that of the whole. */
+function sayOther(
+  { perYear, overRange, since }: PerformanceOfRange['moneyWeighted'],
+  { isShort, from }: { isShort: boolean; from: string },
+): string {
+  const begun = since === from ? '' : `Since ${formatDay(since)}, as nothing was there before. `
+  if (isShort) return perYear === null ? begun : `${begun}As a rate of a year: ${percent(perYear)}. `
+  return overRange === null ? begun : `${begun}${percent(overRange)} in all. `
 }
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string }) {
@@ -160,34 +187,55 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   )
 }
 
-function Elsewhere({ measured: { benchmarks, to } }: { measured: PerformanceOfRange }) {
+/** What one's own wallets and the same money elsewhere came to, each with what is more or less than was put in. */
+function Elsewhere({ measured: { benchmarks, from, to, flows } }: { measured: PerformanceOfRange }) {
+  const putIn = cents(from.exactValue) + flows.reduce((sum, { amount }) => sum + cents(amount), 0)
+  const made = (end: number) => formatUsd((end - putIn) / 100, { signed: true })
   return (
     <Table caption="What the same money would have made elsewhere" className="mt-4">
       <TableHead>
-        <ColumnHead>Elsewhere</ColumnHead>
-        <ColumnHead align="right">Would be worth</ColumnHead>
+        <ColumnHead>Of {formatUsd(putIn / 100)} put in</ColumnHead>
+        <ColumnHead align="right">Worth at the end</ColumnHead>
       </TableHead>
       <TableBody>
+        <TableRow>
+          <TableCell>Your wallets</TableCell>
+          <TableCell align="right">
+            {formatUsd(cents(to.exactValue) / 100)}
+            <span className="block text-note text-muted">{made(cents(to.exactValue))}</span>
+          </TableCell>
+        </TableRow>
         {benchmarks.map((one) => (
           <TableRow key={one.id}>
             <TableCell>
               {one.name}
-              <span className="block text-note text-muted">
-                {one.return === null ? 'A price or a rate is not known' : `${percent(one.return)} in dollars`}
-                {one.return !== null &&
-                  one.until !== null &&
-                  one.until !== to.date &&
-                  `, to ${formatDay(one.until)}`}
-              </span>
+              <span className="block text-note text-muted">{sayFromFirstDay(one, to.date)}</span>
             </TableCell>
             <TableCell align="right">
-              {one.endValue === null ? 'Not known' : formatUsd(one.endValue)}
+              {one.endValue === null ? (
+                'Not known'
+              ) : (
+                <>
+                  {formatUsd(one.endValue)}
+                  <span className="block text-note text-muted">{made(Math.round(one.endValue * 100))}</span>
+                </>
+              )}
             </TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
   )
+}
+
+/** What a dollar of the first day became: of a coin its price, of a deposit its interest and the rupee. */
+function sayFromFirstDay({ id, return: made, until }: PerformanceOfRange['benchmarks'][number], end: string) {
+  if (made === null) return 'A price or a rate is not known, or not yet'
+  const what =
+    id === 'fd'
+      ? 'Since the first day, in dollars at the rupee’s rates, compounded each quarter'
+      : 'Its price since the first day'
+  return `${what}: ${percent(made)}${until !== null && until !== end ? `, to ${formatDay(until)}` : ''}`
 }
 
 const cents = (exact: string) => microsToCents(parseMicros(exact))

@@ -171,7 +171,9 @@ function toCosts(
     }
     seen.add(row)
     lineOf.set(whole, line)
-    const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}`
+    // What was charged is told beside the cost that it is left out of, for as long as that counts.
+    const fee = FEE_LEFT_OUT.exec(row.message ?? '')?.[0]
+    const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}${fee === undefined ? '' : `. ${fee}`}`
     const note = `From ${fileName.slice(0, MAX_OVERRIDE_NOTE - 10 - where.length)}${where}`
     const { currency, on: day } = row
     const subject =
@@ -205,3 +207,5 @@ async function refuseWithoutRate(
     return { ...row, fate: 'refused', message, candidates: [] }
   })
 }
+
+const FEE_LEFT_OUT = /Its fee of \S+ [A-Z]{3} is left out of the cost\./

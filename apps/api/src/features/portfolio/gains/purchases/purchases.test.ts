@@ -73,7 +73,13 @@ test('a purchase that names the transaction is the cost of its receipt once it i
   expect((await rows()).map(short)[0]).toBe('swap 2 ETH: 160000.00 - 59980.00 = 100020.00')
   expect((await rows())[0]?.lots).toMatchObject([{ acquiredOn: '2025-03-20', costByHand: true }])
   expect(await list()).toMatchObject([
-    { what: 'cost', after: '299900.00', currency: 'INR', day: '2025-03-20', note: 'From =buys.csv, line 2' },
+    {
+      what: 'cost',
+      after: '299900.00',
+      currency: 'INR',
+      day: '2025-03-20',
+      note: 'From =buys.csv, line 2. Its fee of 100.00 INR is left out of the cost.',
+    },
   ])
   const [file] = await files()
   expect(file).toMatchObject({ name: '=buys.csv', costs: 1, at: new Date(clock.time).toISOString() })
