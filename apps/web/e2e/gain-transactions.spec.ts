@@ -71,3 +71,17 @@ test('the returns of any days stand beside what the same money would have made e
   )
   await expectCleanAtWidths(page, 'the returns of a range')
 })
+
+test('a year that the address chooses is drawn without the page being thrown away, and what is read otherwise is open', async ({
+  dashboard: page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/user/gains?country=us')
+  await expect(page.getByLabel('Country')).toHaveValue('us')
+  await page.goto('/user/gains?country=in&gas=none')
+  await expect(page.getByLabel('What a fee in ether is')).toBeVisible()
+  await expect(page.getByText('read otherwise than usual')).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -2,6 +2,7 @@ import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
+import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
@@ -33,6 +34,8 @@ import { IncomeTable } from './income-table.tsx'
 import { LotSeals } from './lot-seals.tsx'
 import { StillHeld } from './still-held.tsx'
 
+const noQuery = new URLSearchParams()
+
 /** What all wallets of a person gained in a tax year, from the sum down to the lot and its transaction. */
 export function GainsPage() {
   const { ready } = usePortfolioSession()
@@ -44,8 +47,10 @@ export function GainsPage() {
     const ids = readChains.map(({ chainId }) => chainId).filter((id) => used.has(id))
     return { chains: { known: readChains, several: ids.length > 1 }, chainIds: ids }
   }, [book, readChains])
+  // The page was written for no address in particular: what this one says is drawn once that is alive.
+  const isHydrated = useHydrated()
   const choice = readGainsChoice(
-    query,
+    isHydrated ? query : noQuery,
     now,
     readChains.map(({ chainId }) => chainId),
   )
@@ -79,10 +84,10 @@ export function GainsPage() {
           What your wallets gained and lost in a tax year, computed from every movement that the chain knows.
           A computation, not advice.
         </p>
-        <GainsControls choice={choice} now={now} onChoose={choose} />
+        <GainsControls key={String(isHydrated)} choice={choice} now={now} onChoose={choose} />
         {chainId !== null && <OneChainAlone chainId={chainId} />}
         {/* Whether a chain that the address names is read here is known with the wallets. */}
-        <Content choice={choice} ready={ready && (settled || !query.has('chain'))} />
+        <Content choice={choice} ready={ready && isHydrated && (settled || !query.has('chain'))} />
       </div>
     </PortfolioChainsContext>
   )
