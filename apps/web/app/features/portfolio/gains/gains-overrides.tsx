@@ -11,8 +11,8 @@ import { gainOverrides } from '../queries/gains-queries.ts'
 import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney, formatUnitPrice } from './format-money.ts'
-import { formatQuantity } from './format-quantity.ts'
 import { kindNames } from './kind-names.ts'
+import { nameUnits } from './name-units.ts'
 import { ProofOfAnswer } from './proof-of-answer.tsx'
 
 const standings: Partial<Record<GainOverride['state'], string>> = {
@@ -85,11 +85,7 @@ const nameAnswer = (one: GainOverride) => `${describe(one)}${one.on === null ? '
 
 /** The day, and what moved on it of that which the answer is about: "14 Apr 2025: 0.25 ETH out". */
 function describeMoved({ on, moved }: GainOverride): string {
-  const units = moved.map(({ came, quantity, symbol, name, tokenId }) => {
-    const amount = quantity === null ? 'an unknown amount of' : formatQuantity(quantity)
-    const piece = tokenId === null ? '' : ` #${tokenId}`
-    return `${amount} ${symbol ?? name ?? 'unnamed'}${piece} ${came ? 'in' : 'out'}`
-  })
+  const units = moved.map((one) => `${nameUnits(one)} ${one.came ? 'in' : 'out'}`)
   const day = on === null ? '' : formatDay(on)
   return units.length === 0 ? day : `${day}: ${units.join(', ')}`
 }

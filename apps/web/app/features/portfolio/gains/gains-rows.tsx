@@ -4,10 +4,9 @@ import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
 import type { GainsChoice, RowsOf } from '../queries/gains-queries.ts'
@@ -25,6 +24,7 @@ import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { SaidProofs } from './said-proofs.tsx'
 import { sayPriceOf } from './say-price-of.ts'
+import { useAnsweredRows } from './use-answered-rows.ts'
 
 /** Every disposal of the year; each opens to its lots, the arithmetic, the rate and the transaction. */
 export function GainsRows({
@@ -49,11 +49,7 @@ export function GainsRows({
     year.digest,
   )
   const rows = data?.pages.flatMap((page) => page.rows)
-  const [answered, setAnswered] = useState<readonly string[]>([])
-  const { refOf, leave } = useFocusNext(rows?.map(({ id }) => id) ?? [], () => list.current)
-  /** What opens and closes a row, and says its gain, has the focus for it. */
-  const refHead = (id: string) => (item: HTMLElement | null) =>
-    refOf(id)(item?.querySelector('summary') ?? null)
+  const { refHead, answersOf, onAnswered } = useAnsweredRows(rows?.map(({ id }) => id) ?? [], list)
   if (year.rowCount === 0) return null
   return (
     <Card as="section" aria-label="Disposals" className="mt-4 print:break-inside-auto">
@@ -106,11 +102,8 @@ export function GainsRows({
                 <Row
                   row={row}
                   year={year}
-                  answers={answered.filter((id) => id === row.id).length}
-                  onAnswered={() => {
-                    leave(row.id)
-                    setAnswered((before) => [...before, row.id])
-                  }}
+                  answers={answersOf(row.id)}
+                  onAnswered={() => onAnswered(row.id)}
                 />
               </li>
             ))}

@@ -14,19 +14,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
-import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { type GainsChoice, gainTransactions } from '../queries/gains-queries.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { closeAround } from './close-around.ts'
 import { formatMoney } from './format-money.ts'
-import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
 import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
+import { nameUnits } from './name-units.ts'
+import { useAnsweredRows } from './use-answered-rows.ts'
 
 interface GainsTransactionsProps {
   choice: GainsChoice
@@ -67,14 +67,11 @@ export function GainsTransactions({ choice, year }: GainsTransactionsProps) {
 function Transactions({ choice, year }: GainsTransactionsProps) {
   const [kind, setKind] = useState<TransactionKind | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [answered, setAnswered] = useState<readonly string[]>([])
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     gainTransactions(choice, kind, year.digest),
   )
   const rows = data?.pages.flatMap((page) => page.transactions)
-  const { refOf, leave } = useFocusNext(rows?.map(({ id }) => id) ?? [], () => list.current)
-  const refHead = (id: string) => (item: HTMLElement | null) =>
-    refOf(id)(item?.querySelector('summary') ?? null)
+  const { refHead, answersOf, onAnswered } = useAnsweredRows(rows?.map(({ id }) => id) ?? [], list)
   if (error !== null) {
     return (
       <p role="alert" className="py-3 text-warn">
@@ -107,15 +104,7 @@ function Transactions({ choice, year }: GainsTransactionsProps) {
       <ul ref={list} tabIndex={-1} aria-label="Transactions" className="mt-2 divide-y divide-hairline">
         {rows.map((row) => (
           <li key={row.id} ref={refHead(row.id)}>
-            <Row
-              row={row}
-              year={year}
-              answers={answered.filter((id) => id === row.id).length}
-              onAnswered={() => {
-                leave(row.id)
-                setAnswered((before) => [...before, row.id])
-              }}
-            />
+            <Row row={row} year={year} answers={answersOf(row.id)} onAnswered={() => onAnswered(row.id)} />
           </li>
         ))}
       </ul>
@@ -146,10 +135,7 @@ type Move = GainTransaction['moves'][number]
 
 const signs: Readonly<Record<Move['way'], string>> = { in: '+', out: '−', between: '', fee: '−' }
 
-function sayMove({ way, quantity, symbol, name, tokenId }: Move): string {
-  const amount = quantity === null ? 'an unknown amount of' : formatQuantity(quantity)
-  return `${signs[way]}${amount} ${symbol ?? name ?? 'unnamed'}${tokenId === null ? '' : ` #${tokenId}`}`
-}
+const sayMove = (move: Move) => `${signs[move.way]}${nameUnits(move)}`
 
 function Row({ row, year, answers, onAnswered }: RowProps) {
   const { moves } = row
