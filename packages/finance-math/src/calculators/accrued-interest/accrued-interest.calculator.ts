@@ -1,10 +1,8 @@
+import { asksYield, bondInputs } from '../bond-inputs.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { dayInput } from '../parse-date.ts'
 import { accruedInterestDetails } from './accrued-interest.details.ts'
 import { datedBond } from './dated-bond.ts'
-
-const asksYield = { input: 'mode', is: ['yield'] } as const
-const asksPrice = { input: 'mode', is: ['price'] } as const
 
 /** What a bond costs or yields that is bought between two coupons, with the interest since the last one. */
 export const accruedInterestCalculator = defineCalculator({
@@ -14,39 +12,10 @@ export const accruedInterestCalculator = defineCalculator({
     'The interest since a bond’s last coupon, what is paid for the bond in all, and its yield or quoted price on any day',
   icon: 'scroll',
   inputs: {
-    mode: {
-      kind: 'choice',
-      label: 'Find',
-      isMode: true,
-      default: 'yield',
-      options: { yield: 'The yield', price: 'The price' },
-    },
-    faceValue: {
-      kind: 'number',
-      label: 'Face value',
-      unit: 'inr',
-      min: 100,
-      max: 100_000,
-      limits: { min: 1, max: 1e9 },
-      step: 100,
-      default: 1000,
-    },
-    couponPercent: {
-      kind: 'number',
-      label: 'Coupon a year',
-      unit: 'percent',
-      min: 0,
-      max: 20,
-      limits: { min: 0, max: 100 },
-      step: 0.05,
-      default: 9,
-    },
-    frequency: {
-      kind: 'choice',
-      label: 'Coupons are paid',
-      default: '2',
-      options: { '1': 'Once a year', '2': 'Twice a year', '4': 'Each quarter', '12': 'Each month' },
-    },
+    mode: bondInputs.mode,
+    faceValue: bondInputs.faceValue,
+    couponPercent: bondInputs.couponPercent,
+    frequency: bondInputs.frequency,
     settlement: {
       ...dayInput,
       label: 'Paid for on',
@@ -56,28 +25,11 @@ export const accruedInterestCalculator = defineCalculator({
     },
     maturity: { ...dayInput, label: 'Matures on', min: '1990-01-02', default: '2033-04-08' },
     price: {
-      kind: 'number',
+      ...bondInputs.price,
       label: 'Quoted price',
       help: 'As markets quote it, without the interest since the last coupon (clean)',
-      unit: 'inr',
-      min: 50,
-      max: 150_000,
-      limits: { min: 0.01, max: 1e10 },
-      step: 5,
-      default: 950,
-      when: asksYield,
     },
-    yieldPercent: {
-      kind: 'number',
-      label: 'Yield a year',
-      unit: 'percent',
-      min: 0,
-      max: 25,
-      limits: { min: -50, max: 1000 },
-      step: 0.05,
-      default: 10,
-      when: asksPrice,
-    },
+    yieldPercent: bondInputs.yieldPercent,
     basis: {
       kind: 'choice',
       label: 'Days are counted',

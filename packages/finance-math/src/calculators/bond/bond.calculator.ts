@@ -1,9 +1,7 @@
+import { asksPrice, asksYield, bondInputs } from '../bond-inputs.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { bondDetails } from './bond.details.ts'
 import { bondTerms } from './bond-terms.ts'
-
-const asksYield = { input: 'mode', is: ['yield'] } as const
-const asksPrice = { input: 'mode', is: ['price'] } as const
 
 /** What a bond yields to maturity at its price, or what it is worth at a yield. */
 export const bondCalculator = defineCalculator({
@@ -12,39 +10,10 @@ export const bondCalculator = defineCalculator({
   description: 'What a bond yields to maturity at its price, before and after tax, or its price at a yield',
   icon: 'scroll',
   inputs: {
-    mode: {
-      kind: 'choice',
-      label: 'Find',
-      isMode: true,
-      default: 'yield',
-      options: { yield: 'The yield', price: 'The price' },
-    },
-    faceValue: {
-      kind: 'number',
-      label: 'Face value',
-      unit: 'inr',
-      min: 100,
-      max: 100_000,
-      limits: { min: 1, max: 1e9 },
-      step: 100,
-      default: 1000,
-    },
-    couponPercent: {
-      kind: 'number',
-      label: 'Coupon a year',
-      unit: 'percent',
-      min: 0,
-      max: 20,
-      limits: { min: 0, max: 100 },
-      step: 0.05,
-      default: 9,
-    },
-    frequency: {
-      kind: 'choice',
-      label: 'Coupons are paid',
-      default: '2',
-      options: { '1': 'Once a year', '2': 'Twice a year', '4': 'Each quarter', '12': 'Each month' },
-    },
+    mode: bondInputs.mode,
+    faceValue: bondInputs.faceValue,
+    couponPercent: bondInputs.couponPercent,
+    frequency: bondInputs.frequency,
     years: {
       kind: 'number',
       label: 'Years to maturity',
@@ -57,28 +26,8 @@ export const bondCalculator = defineCalculator({
       default: 5,
       granularity: 1,
     },
-    price: {
-      kind: 'number',
-      label: 'Price',
-      unit: 'inr',
-      min: 50,
-      max: 150_000,
-      limits: { min: 0.01, max: 1e10 },
-      step: 5,
-      default: 950,
-      when: asksYield,
-    },
-    yieldPercent: {
-      kind: 'number',
-      label: 'Yield a year',
-      unit: 'percent',
-      min: 0,
-      max: 25,
-      limits: { min: -50, max: 1000 },
-      step: 0.05,
-      default: 10,
-      when: asksPrice,
-    },
+    price: bondInputs.price,
+    yieldPercent: bondInputs.yieldPercent,
     taxPercent: {
       kind: 'number',
       label: 'Tax on the coupons',
