@@ -54,6 +54,7 @@ it('opens exactly these names', () => {
       "PROOF_NOT_WHOLE",
       "PROOF_OF_NO_TYPE",
       "PROOF_TOO_LARGE",
+      "PURCHASES_TOO_LARGE",
       "SIGNED_IN_COOKIE",
       "SPAM_LINE",
       "TOO_MANY_PROOFS",

@@ -7,6 +7,8 @@ import { isoDay } from './history.ts'
 
 /** The longest text of a file of purchases: some thousand lines. */
 export const MAX_PURCHASES_BYTES = 1024 * 1024
+export const PURCHASES_TOO_LARGE = `The file is larger than ${MAX_PURCHASES_BYTES / 2 ** 20} MB. Please import it in parts.`
+
 /** How many lines of it are read; no more costs are kept than this. */
 export const MAX_PURCHASES = MAX_GAIN_OVERRIDES
 /** How many receipts are offered for one purchase. */
@@ -65,10 +67,7 @@ export type PurchaseReading = z.infer<typeof purchaseReading>
 
 const text = z
   .string('There is no file.')
-  .check(
-    z.minLength(1, 'The file is empty.'),
-    z.maxLength(MAX_PURCHASES_BYTES, 'The file is larger than 1 MB. Please import it in parts.'),
-  )
+  .check(z.minLength(1, 'The file is empty.'), z.maxLength(MAX_PURCHASES_BYTES, PURCHASES_TOO_LARGE))
 
 const country = z._default(gainsCountry, 'in')
 

@@ -1,4 +1,4 @@
-import { MAX_PURCHASES_BYTES } from '@pkg/api-contract'
+import { MAX_PURCHASES_BYTES, PURCHASES_TOO_LARGE } from '@pkg/api-contract'
 
 /**
  * The text of a file, whichever way it is written: UTF-16 and UTF-8 as their first bytes say, else UTF-8 where every byte
@@ -7,14 +7,12 @@ import { MAX_PURCHASES_BYTES } from '@pkg/api-contract'
 export async function readCsvText(file: Blob): Promise<string> {
   if (file.size === 0) throw new Error('The file is empty.')
   // Two bytes a letter at most.
-  if (file.size > 2 * MAX_PURCHASES_BYTES) throw new Error(TOO_LARGE)
+  if (file.size > 2 * MAX_PURCHASES_BYTES) throw new Error(PURCHASES_TOO_LARGE)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = new TextDecoder(findEncoding(bytes)).decode(bytes)
-  if (text.length > MAX_PURCHASES_BYTES) throw new Error(TOO_LARGE)
+  if (text.length > MAX_PURCHASES_BYTES) throw new Error(PURCHASES_TOO_LARGE)
   return text
 }
-
-const TOO_LARGE = 'The file is larger than 1 MB. Please import it in parts.'
 
 function findEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
