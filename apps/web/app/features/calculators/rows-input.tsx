@@ -1,11 +1,11 @@
 import { entryLimits, parseNumber, type Row, type RowColumn } from '@pkg/finance-math/calculators'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { FileButton } from '@pkg/ui-kit/components/file-button.tsx'
 import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { NumberBox } from '@pkg/ui-kit/components/number-box.tsx'
-import { useTakenOver } from '@pkg/ui-kit/components/use-taken-over.ts'
 import { clsx } from 'clsx'
 import { FileUp, Plus, X } from 'lucide-react'
-import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useState } from 'react'
 import { formatPlain } from '#app/lib/format-figure.ts'
 import { useFetchAhead } from '#app/lib/use-fetch-ahead.ts'
 import { DayBox } from './day-box.tsx'
@@ -27,7 +27,6 @@ const loadImport = () => import('./import-rows.ts')
 
 /** Rows of several columns: typed one by one, pasted from a spreadsheet, or imported as CSV. */
 export function RowsInput({ input, rows, onChange }: RowsInputProps) {
-  const file = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState<string>()
   const [problem, setProblem] = useState<string>()
   useFetchAhead(loadImport)
@@ -51,16 +50,6 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
       setProblem(`The ${item}s could not be read. What was here before is kept.`)
     }
   }
-
-  function readChosen(box: HTMLInputElement) {
-    const [chosen] = box.files ?? []
-    if (chosen) read(chosen)
-    // The same file can be chosen again.
-    box.value = ''
-  }
-
-  // The page shows the box before this code has come: no change is told of a file that was chosen until then.
-  useTakenOver(file, readChosen)
 
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text')
@@ -141,23 +130,16 @@ export function RowsInput({ input, rows, onChange }: RowsInputProps) {
         >
           {/^[aeiou]/.test(item) ? `Add an ${item}` : `Add a ${item}`}
         </Button>
-        <Button
+        <FileButton
           variant="ghost"
           size="sm"
           icon={<FileUp aria-hidden="true" />}
-          onClick={() => file.current?.click()}
+          accept=".csv,.tsv,.txt,text/csv"
+          fileLabel={`CSV file of ${item}s`}
+          onChoose={read}
         >
           Import CSV
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-label={`CSV file of ${item}s`}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => readChosen(target)}
-        />
+        </FileButton>
       </div>
       {rows.length > 0 && (
         <p className="mt-1 text-note text-muted">

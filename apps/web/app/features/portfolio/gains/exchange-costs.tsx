@@ -1,6 +1,7 @@
 import { type GainsCountry, MAX_FILE_NAME, type PurchaseReading, type PurchasesRead } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
+import { FileButton } from '@pkg/ui-kit/components/file-button.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type RefObject, useRef, useState } from 'react'
@@ -16,7 +17,6 @@ import { readCsvText } from './read-csv-text.ts'
 
 /** Takes what purchases at an exchange cost from its CSV: how it is read, what each line paid for, and what was taken before. */
 export function ExchangeCosts({ country }: { country: GainsCountry }) {
-  const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const picks = useRef<HTMLDivElement>(null)
   const [file, setFile] = useState<{ name: string; text: string } | null>(null)
@@ -42,8 +42,7 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
     setProblem(undefined)
   }
 
-  async function open(chosen: File | undefined) {
-    if (chosen === undefined) return
+  async function open(chosen: File) {
     close()
     try {
       const text = await readCsvText(chosen)
@@ -61,28 +60,17 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
           title="Costs from an exchange"
           scope="The CSV of what you bought there: each purchase is held against what came to your wallets, and nothing counts before you take it over. With withdrawals in it, several purchases that were sent at once are told apart. What was given up at the exchange itself is in no figure here. The file itself is not kept."
         />
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          aria-label="CSV of an exchange"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0])
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Button
+          <FileButton
             ref={chooser}
             busy={reading.isPending && read === null}
             busyLabel="Reading..."
-            onClick={() => input.current?.click()}
+            accept=".csv,.txt,text/csv,text/plain"
+            fileLabel="CSV of an exchange"
+            onChoose={(chosen) => void open(chosen)}
           >
             {file === null ? 'Choose a CSV' : 'Choose another CSV'}
-          </Button>
+          </FileButton>
           {file !== null && <span className="min-w-0 wrap-anywhere text-small text-muted">{file.name}</span>}
         </div>
         {problem !== undefined && (

@@ -1,5 +1,6 @@
 import type { GainOverride } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { FileButton } from '@pkg/ui-kit/components/file-button.tsx'
 import { useId, useRef, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useSetProof } from '../queries/use-proof.ts'
@@ -17,15 +18,13 @@ interface ProofOfAnswerProps {
 /** The file of an answer that was given: saved, replaced and removed, or attached where there is none. */
 export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
   const { id, proof } = answer
-  const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const problemId = useId()
   const [problem, setProblem] = useState<string>()
   const { mutate, isPending, variables } = useSetProof()
   const failed = (error: unknown, fallback: string) => setProblem(toErrorMessage(error, { fallback }))
 
-  async function choose(file: File | undefined) {
-    if (file === undefined) return
+  async function choose(file: File) {
     setProblem(undefined)
     const chosen = await chooseProof(file)
     if ('fault' in chosen) setProblem(chosen.fault)
@@ -47,19 +46,6 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
 
   return (
     <div className="mt-1">
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedProofs}
-        aria-label={`File that proves: ${called}`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0])
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
       <div className="flex flex-wrap items-center gap-2">
         {proof !== null && (
           <>
@@ -67,17 +53,19 @@ export function ProofOfAnswer({ answer, called }: ProofOfAnswerProps) {
             <span className="text-muted print:hidden">{formatBytes(proof.size)}</span>
           </>
         )}
-        <Button
+        <FileButton
           ref={chooser}
           size="sm"
           className="print:hidden"
           aria-label={`${proof === null ? 'Attach an invoice' : 'Replace the file'}: ${called}`}
           aria-describedby={problem === undefined ? undefined : problemId}
           busy={isPending && variables.file !== null}
-          onClick={() => input.current?.click()}
+          accept={acceptedProofs}
+          fileLabel={`File that proves: ${called}`}
+          onChoose={(file) => void choose(file)}
         >
           {proof === null ? 'Attach an invoice' : 'Replace'}
-        </Button>
+        </FileButton>
         {proof !== null && (
           <Button
             size="sm"

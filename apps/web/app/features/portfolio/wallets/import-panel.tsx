@@ -1,7 +1,8 @@
 import { MAX_IMPORT_BYTES } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
+import { FileButton } from '@pkg/ui-kit/components/file-button.tsx'
 import { TextArea } from '@pkg/ui-kit/components/text-area.tsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { onEscape } from '#app/lib/on-escape.ts'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { ImportFates } from './import-fates.tsx'
@@ -11,13 +12,11 @@ import { useImport } from './use-import.ts'
 export function ImportPanel({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const file = useRef<HTMLInputElement>(null)
   const importing = useImport()
 
-  async function readFile(chosen: File | undefined) {
-    if (!chosen) return
+  async function readFile(chosen: File) {
     if (chosen.size > MAX_IMPORT_BYTES) {
-      setProblem('The file is larger than 8 MB.')
+      setProblem(`The file is larger than ${MAX_IMPORT_BYTES / 2 ** 20} MB.`)
       return
     }
     setText(await chosen.text())
@@ -54,19 +53,6 @@ export function ImportPanel({ onDone }: { onDone: () => void }) {
             setProblem(undefined)
           }}
         />
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.txt,.json,text/csv,text/plain,application/json"
-          aria-label="File to import"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            void readFile(currentTarget.files?.[0])
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             type="submit"
@@ -77,9 +63,14 @@ export function ImportPanel({ onDone }: { onDone: () => void }) {
           >
             Import
           </Button>
-          <Button size="sm" onClick={() => file.current?.click()}>
+          <FileButton
+            size="sm"
+            accept=".csv,.txt,.json,text/csv,text/plain,application/json"
+            fileLabel="File to import"
+            onChoose={(chosen) => void readFile(chosen)}
+          >
             Choose a file
-          </Button>
+          </FileButton>
           <Button size="sm" variant="ghost" onClick={onDone}>
             {importing.isSuccess ? 'Done' : 'Cancel'}
           </Button>
