@@ -130,7 +130,12 @@ export { type SwpInput, type SwpResult, type SwpRow, swp } from './formulas/swp.
 export { type TargetAmountInput, type TargetAmountResult, targetAmount } from './formulas/target-amount.ts'
 export { yearlyRows } from './formulas/yearly-rows.ts'
 export { type YearsToFireInput, type YearsToFireResult, yearsToFire } from './formulas/years-to-fire.ts'
-export { type IncomeTaxInput, type IncomeTaxResult, incomeTaxIndia } from './tax/income-tax-india.ts'
+export {
+  type IncomeTaxInput,
+  type IncomeTaxResult,
+  incomeTaxIndia,
+  type VdaTax,
+} from './tax/income-tax-india.ts'
 export type { FinancialYear } from './tax/tax-rules.ts'
 export type { AgeBand, TaxRegime } from './tax/tax-types.ts'
 

@@ -18,6 +18,7 @@ export {
   type SlabShare,
   type TaxableIncome,
   type TaxpayerInput,
+  type VdaTax,
 } from './tax/income-tax-india.ts'
 export {
   deductionLimit,

@@ -1,5 +1,5 @@
 import { object } from '../primitives/check.ts'
-import { type CompareTaxRegimesInput, compareTaxRegimes } from './compare-tax-regimes.ts'
+import { type CompareTaxRegimesInput, compareTaxRegimes, taxInAll } from './compare-tax-regimes.ts'
 import { incomeTaxIndia } from './income-tax-india.ts'
 
 /**
@@ -22,15 +22,16 @@ export function breakEvenDeduction(input: CompareTaxRegimesInput): number {
   if (none.better !== 'new') return 0
 
   const oldTotal = (other: number) =>
-    incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }).total
+    taxInAll(incomeTaxIndia({ ...rest, deductions: { section80CCD2, other }, regime: 'old' }))
+  const newTotal = taxInAll(none.new)
   let low = 0
   let high = input.grossIncome
   // Halves until no double lies between: that is finer than a paisa, unless a huge income has no finer ones.
   for (let middle = high / 2; middle > low && middle < high; middle = low + (high - low) / 2) {
-    if (oldTotal(middle) > none.new.total) low = middle
+    if (oldTotal(middle) > newTotal) low = middle
     else high = middle
   }
   // The figure meant is on the grid of paise, unless it lies between two of its points.
   const paise = Math.round(high * 100)
-  return (oldTotal(paise / 100) > none.new.total + 1e-6 ? paise + 1 : paise) / 100
+  return (oldTotal(paise / 100) > newTotal + 1e-6 ? paise + 1 : paise) / 100
 }

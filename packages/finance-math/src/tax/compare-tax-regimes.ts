@@ -23,7 +23,7 @@ export interface TaxRegimeComparison {
 }
 
 /**
- * The tax of one person under both regimes, side by side.
+ * The tax of one person under both regimes, side by side, crypto gains with it where they are given.
  *
  * @formula s = max(T_o, T_n) − min(T_o, T_n)
  * @where s the saving; T_o and T_n the tax of the old and the new regime, as `incomeTaxIndia` computes them
@@ -42,7 +42,12 @@ export function compareTaxRegimes(input: CompareTaxRegimesInput): TaxRegimeCompa
   const given = { ...rest, deductions: object('deductions', deductions) }
   const newTax = incomeTaxIndia({ ...given, regime: 'new' })
   const oldTax = incomeTaxIndia({ ...given, regime: 'old' })
-  const difference = oldTax.total - newTax.total
+  const difference = taxInAll(oldTax) - taxInAll(newTax)
   const better = difference === 0 ? 'same' : difference > 0 ? 'new' : 'old'
   return { new: newTax, old: oldTax, better, saving: Math.abs(difference) }
+}
+
+/** The tax at slab rates and that on crypto gains together, in rupees, unrounded. */
+export function taxInAll({ total, vda }: IncomeTaxResult): number {
+  return total + (vda?.total ?? 0)
 }

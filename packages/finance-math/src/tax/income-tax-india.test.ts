@@ -321,3 +321,73 @@ it('adds up: slabs to the slab tax, and all steps to the total', () => {
     ),
   )
 })
+
+describe('crypto gains beside other income', () => {
+  const both = (regime: 'new' | 'old', taxableIncome: number, vdaGains: number, more = {}) =>
+    incomeTaxIndia({ ...person, regime, taxableIncome, vdaGains, ...more })
+  const inAll = ({ total, vda }: ReturnType<typeof both>) => total + (vda?.total ?? 0)
+
+  it('put salary and gains together above fifty lakh, and both bear the surcharge', () => {
+    // (10,50,000 by slabs + 6,00,000) × 1.10 × 1.04
+    const tax = both('new', 4_900_000, 2_000_000)
+    expect(tax).toMatchObject({ slabTax: 1_050_000, surcharge: 105_000, marginalReliefSurcharge: 0 })
+    expect(tax.vda).toMatchObject({ tax: 600_000, surcharge: 60_000, total: 686_400 })
+    expect(inAll(tax)).toBeCloseTo(1_887_600, 6)
+  })
+
+  it('just above fifty lakh take no more than what lies above it', () => {
+    // At fifty lakh 7,77,000 + 3,03,000 = 10,80,000; with the 10,000 above it 10,90,000, and cess.
+    const tax = both('new', 4_000_000, 1_010_000)
+    expect(inAll(tax)).toBeCloseTo(1_133_600, 6)
+    const relief = tax.marginalReliefSurcharge + (tax.vda?.marginalReliefSurcharge ?? 0)
+    expect(relief).toBeCloseTo(780_000 + 303_000 + 108_300 - 1_090_000, 6)
+    expect(tax.marginalReliefSurcharge / relief).toBeCloseTo(780 / 1083, 9)
+  })
+
+  it.each([
+    // Thirteen lakh in all: no rebate. 60,000 and 30,000, and cess.
+    ['new', 1_200_000, 100_000, 62_400, 31_200],
+    // Ten thousand above the limit: the slabs take no more than that.
+    ['new', 1_200_000, 10_000, 10_400, 3_120],
+    ['old', 500_000, 1, 13_000, 0.312],
+    // What is left of the limit frees no gain.
+    ['new', 0, 1_100_000, 0, 343_200],
+  ] as const)('count for the limit of the rebate: %s, %i and %i', (regime, income, gains, total, ofGains) => {
+    const tax = both(regime, income, gains)
+    expect(tax.total).toBeCloseTo(total, 6)
+    expect(tax.vda?.total).toBeCloseTo(ofGains, 6)
+  })
+
+  it('do not count for it where section 115BBH(1)(b) is read so', () => {
+    expect(both('new', 1_200_000, 100_000, { vdaGainsInRebate: false }).total).toBe(0)
+    expect(both('old', 500_000, 1, { vdaGainsInRebate: false }).total).toBe(0)
+  })
+
+  it('reach the 37 % of the old regime', () => {
+    expect(both('old', 0, 60_000_000).vda).toMatchObject({ tax: 18_000_000, surcharge: 6_660_000 })
+    expect(both('new', 0, 60_000_000).vda).toMatchObject({ tax: 18_000_000, surcharge: 4_500_000 })
+  })
+
+  it('are told apart only where they are given', () => {
+    expect(newTax(4_900_000).vda).toBeUndefined()
+    expect(both('new', 4_900_000, 0)).toMatchObject(newTax(4_900_000))
+    expect(() => both('new', 1, -1)).toThrow('vdaGains')
+  })
+
+  it('never let a rupee more of either take more than a rupee, and the cess on it, at the limits of the surcharge', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('new' as const, 'old' as const),
+        fc.constantFrom(5_000_000, 10_000_000, 20_000_000),
+        fc.integer({ min: 0, max: 5_000_000 }),
+        fc.integer({ min: 1, max: 50_000 }),
+        (regime, limit, gains, above) => {
+          const more =
+            inAll(both(regime, limit - gains + above, gains)) - inAll(both(regime, limit - gains, gains))
+          expect(more).toBeLessThanOrEqual(above * 1.04 + 1e-6)
+          expect(more).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+  })
+})

@@ -1,5 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { atLeast, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
+import { cryptoRatePercent } from './crypto-tax-india.ts'
 import { allowedDeductions, type TaxDeductions } from './tax-deductions.ts'
 import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 import type { AgeBand, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
@@ -9,6 +10,16 @@ export interface TaxpayerInput {
   financialYear: FinancialYear
   ageBand: AgeBand
   resident?: boolean
+  /**
+   * Gains from crypto in rupees. Their own tax stands apart (`vda`), yet they are part of total income, by which the
+   * surcharge goes, and the rebate too.
+   */
+  vdaGains?: number
+  /**
+   * Whether those gains count for the limit of the rebate (true), as "total income" in section 87A says. False reads
+   * section 115BBH(1)(b) so that the other income is taxed as if there were none of them. Not settled.
+   */
+  vdaGainsInRebate?: boolean
 }
 
 /** Income from which everything has been deducted already. */
@@ -42,7 +53,21 @@ export interface SlabShare extends TaxSlab {
   tax: number
 }
 
-/** Every step of the computation, in rupees, unrounded but for the last. */
+/** The tax on gains from crypto beside other income, in rupees, unrounded but for the last: 30 % and what is added. */
+export interface VdaTax {
+  tax: number
+  surcharge: number
+  /** Its share of the relief, which is of the whole tax. */
+  marginalReliefSurcharge: number
+  cess: number
+  total: number
+  totalRounded10: number
+}
+
+/**
+ * Every step of the computation of the tax on income at slab rates, in rupees, unrounded but for the last; and, where
+ * `vdaGains` are given, the tax on them, which is in none of the other figures.
+ */
 export interface IncomeTaxResult {
   taxableIncome: number
   slabs: SlabShare[]
@@ -54,61 +79,80 @@ export interface IncomeTaxResult {
   cess: number
   total: number
   totalRounded10: number
+  vda?: VdaTax
 }
 
 /**
  * The income tax of an individual in India on income at slab rates (salary, business, interest; not capital
- * gains, lotteries or crypto).
+ * gains or lotteries), and on crypto gains beside it.
  *
  * Marginal relief: just above a limit, tax may not take more than the income above it. The rebate, its relief
  * and the old regime's higher exempt amounts for the old are for residents. Income counts as it is given; a
  * return has it to the nearest ten rupees (section 288A), which matters where it lies less than five above a limit.
+ * With crypto gains, surcharge and its relief are of the whole tax, the tax at the limit being that of the gains, and of
+ * as much other income as fits beside them; each part bears its share.
  *
  * @formula T = (S − R − m_R + C − m_C) × (1 + c)
  * @where S the tax by slabs; R the rebate of section 87A; m_R its marginal relief; C the surcharge; m_C its
  *   marginal relief; c the cess
  * @param input taxableIncome, or grossIncome with deductions, in rupees a year; regime `'new'` or `'old'`;
  *   financialYear such as `'2025-26'`, never assumed; ageBand `'below60'`, `'60to79'` or `'80plus'`;
- *   resident (true); with deductions by name, seniorParent (true) and seniorSpouse (false): whether a parent or the
- *   spouse is 60 or older
- * @see taxRulePack for every figure's source
+ *   resident (true); vdaGains (none) and vdaGainsInRebate (true); with deductions by name, seniorParent (true) and
+ *   seniorSpouse (false): whether a parent or the spouse is 60 or older
+ * @see taxRulePack for every figure's source; sections 2(45), 87A and 115BBH(1) of the Income-tax Act, 1961
  * @throws FinanceMathError INVALID_ARGUMENT naming the field, also for a year whose rules are not known
  * @example
  * const person = { regime: 'new', financialYear: '2025-26', ageBand: 'below60' }
  * incomeTaxIndia({ ...person, taxableIncome: 1_210_000 }).totalRounded10 //=> 10400
  */
 export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
-  const { regime, financialYear, ageBand, resident = true } = object('input', input)
+  const {
+    regime,
+    financialYear,
+    ageBand,
+    resident = true,
+    vdaGains = 0,
+    vdaGainsInRebate = true,
+  } = object('input', input)
   oneOf('financialYear', financialYear, financialYears)
   oneOf('regime', regime, ['new', 'old'])
   oneOf('ageBand', ageBand, ['below60', '60to79', '80plus'])
   trueOrFalse('resident', resident)
+  atLeast('vdaGains', vdaGains, 0)
+  trueOrFalse('vdaGainsInRebate', vdaGainsInRebate)
   const rules = taxRules[financialYear][regime]
   const income = toTaxableIncome(input, rules.standardDeduction)
 
   const slabs = rules.slabs[resident ? ageBand : 'below60']
   const { shares, tax: slabTax } = splitBySlab(income, slabs)
   const { incomeLimit, maxRebate, marginalRelief } = rules.rebate87A
-  const rebate87A = resident && income <= incomeLimit ? Math.min(slabTax, maxRebate) : 0
+  const counted = income + (vdaGainsInRebate ? vdaGains : 0)
+  const rebate87A = resident && counted <= incomeLimit ? Math.min(slabTax, maxRebate) : 0
   const marginalRelief87A =
-    resident && marginalRelief && income > incomeLimit ? Math.max(0, slabTax - (income - incomeLimit)) : 0
+    resident && marginalRelief && counted > incomeLimit ? Math.max(0, slabTax - (counted - incomeLimit)) : 0
 
   const tax = slabTax - rebate87A - marginalRelief87A
-  const { surcharge, relief } = surchargeOn(tax, income, slabs, rules)
-  const beforeCess = tax + surcharge - relief
-  const cess = (beforeCess * rules.cessPercent) / 100
-  const total = result('taxableIncome', income, beforeCess + cess)
+  const vdaTax = (vdaGains * cryptoRatePercent) / 100
+  const { ratePercent, relief } = surchargeOn({ tax: tax + vdaTax, income, vdaGains }, slabs, rules)
+  const addTo = (part: number, name: string, amount: number) => {
+    const surcharge = (part * ratePercent) / 100
+    const marginalReliefSurcharge = relief && (relief * part) / (tax + vdaTax)
+    const beforeCess = part + surcharge - marginalReliefSurcharge
+    const cess = (beforeCess * rules.cessPercent) / 100
+    const total = result(name, amount, beforeCess + cess)
+    const totalRounded10 = roundAmount(total / 10, 1) * 10
+    return { surcharge, marginalReliefSurcharge, cess, total, totalRounded10 }
+  }
   return {
     taxableIncome: income,
     slabs: shares,
     slabTax,
     rebate87A,
     marginalRelief87A,
-    surcharge,
-    marginalReliefSurcharge: relief,
-    cess,
-    total,
-    totalRounded10: roundAmount(total / 10, 1) * 10,
+    ...addTo(tax, 'taxableIncome', income),
+    ...(input.vdaGains !== undefined && {
+      vda: { tax: vdaTax, ...addTo(vdaTax, 'vdaGains', vdaGains) },
+    }),
   }
 }
 
@@ -144,25 +188,25 @@ function splitBySlab(income: number, slabs: readonly TaxSlab[]): { shares: SlabS
   return { shares, tax: total }
 }
 
-/** The surcharge of the band the income is in, and the relief from having just entered it. */
+/** The surcharge of the band that total income is in, and the relief from having just entered it. */
 function surchargeOn(
-  tax: number,
-  income: number,
+  { tax, income, vdaGains }: { tax: number; income: number; vdaGains: number },
   slabs: readonly TaxSlab[],
   rules: RegimeRules,
-): { surcharge: number; relief: number } {
+): { ratePercent: number; relief: number } {
+  const totalIncome = income + vdaGains
   let threshold = 0
   let ratePercent = 0
   let rateBelow = 0
   for (const band of rules.surcharge) {
-    if (income > band.above) {
+    if (totalIncome > band.above) {
       threshold = band.above
       rateBelow = ratePercent
       ratePercent = band.ratePercent
     }
   }
-  const surcharge = (tax * ratePercent) / 100
-  const taxThere = splitBySlab(threshold, slabs).tax
-  const most = taxThere + (taxThere * rateBelow) / 100 + (income - threshold)
-  return { surcharge, relief: ratePercent && Math.max(0, tax + surcharge - most) }
+  const gainsThere = Math.min(vdaGains, threshold)
+  const taxThere = splitBySlab(threshold - gainsThere, slabs).tax + (gainsThere * cryptoRatePercent) / 100
+  const most = taxThere + (taxThere * rateBelow) / 100 + (totalIncome - threshold)
+  return { ratePercent, relief: ratePercent && Math.max(0, tax + (tax * ratePercent) / 100 - most) }
 }

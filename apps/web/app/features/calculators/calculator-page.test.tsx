@@ -120,10 +120,10 @@ describe('what the page of a calculator heads with', () => {
     // 2,00,000 × 30 % × 1.04
     open(byId('tax'), '?grossIncome=0&cryptoGain=200000')
     const [first] = within(result()).getAllByRole('term')
-    expect(first?.textContent).toBe('Tax on crypto gains, in both regimes')
+    expect(first?.textContent).toBe('Tax on crypto gains, new regime')
     expect(first?.nextElementSibling?.textContent).toContain('₹62,400')
     expect(result().textContent).not.toContain('Lower tax')
-    expect(screen.getByText('Tax on crypto gains, in both regimes', { selector: 'span' })).toBeTruthy()
+    expect(screen.getByText('Tax on crypto gains, new regime', { selector: 'span' })).toBeTruthy()
   })
 
   test('a salary without crypto gains has none of their tax', () => {

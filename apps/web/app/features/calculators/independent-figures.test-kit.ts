@@ -293,6 +293,22 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     },
     {
       link: 'financialYear=2025-26&grossIncome=1285000&cryptoGain=200000',
+      // 14.1 lakh in all are above the limit of the rebate, and of its relief: (60,000 + 1,500) × 1.04.
+      figures: {
+        'Lower tax': 'New regime',
+        'Tax, new regime': '₹63,960.00',
+        'Tax, old regime': '₹1,90,320.00',
+        'Saved by the lower one': '₹1,26,360.00',
+        'Taxable income, new regime': '₹12,10,000.00',
+        'Taxable income, old regime': '₹12,35,000.00',
+        'Tax on crypto gains, new regime': '₹62,400.00',
+        'Tax on crypto gains, old regime': '₹62,400.00',
+        'All tax, new regime': '₹1,26,360.00',
+        'All tax, old regime': '₹2,52,720.00',
+      },
+    },
+    {
+      link: 'financialYear=2025-26&grossIncome=1285000&cryptoGain=200000&cryptoInRebate=apart',
       figures: {
         'Lower tax': 'New regime',
         'Tax, new regime': '₹10,400.00',
@@ -300,7 +316,8 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Saved by the lower one': '₹1,79,920.00',
         'Taxable income, new regime': '₹12,10,000.00',
         'Taxable income, old regime': '₹12,35,000.00',
-        'Tax on crypto gains, in both regimes': '₹62,400.00',
+        'Tax on crypto gains, new regime': '₹62,400.00',
+        'Tax on crypto gains, old regime': '₹62,400.00',
         'All tax, new regime': '₹72,800.00',
         'All tax, old regime': '₹2,52,720.00',
       },

@@ -1,9 +1,39 @@
-import { type CryptoTaxResult, cryptoTaxIndia } from '../../tax/crypto-tax-india.ts'
+import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
+import { cryptoTaxIndia } from '../../tax/crypto-tax-india.ts'
+import type { IncomeTaxResult, VdaTax } from '../../tax/income-tax-india.ts'
 import type { TaxValues } from './tax-inputs.ts'
+import { toTaxpayer } from './to-taxpayer.ts'
 
 const surcharges = { '0': 0, '10': 10, '15': 15, '25': 25, '37': 37 } as const
 
-/** The tax on the crypto gains of a taxpayer, in rupees. */
-export function cryptoTax({ cryptoGain, financialYear, cryptoSurcharge }: TaxValues): CryptoTaxResult {
-  return cryptoTaxIndia({ gains: [cryptoGain], financialYear, surchargePercent: surcharges[cryptoSurcharge] })
+/** The tax of a taxpayer in one regime, in rupees: on income at slab rates, on crypto gains, and both as they are due. */
+export interface TaxOfRegime {
+  slabs: IncomeTaxResult
+  crypto: VdaTax
+  due: number
+}
+
+/** The tax in both regimes, crypto gains with the surcharge that total income brings, or with the one that was chosen. */
+export function taxOfRegimes(values: TaxValues): { new: TaxOfRegime; old: TaxOfRegime } {
+  const taxes = compareTaxRegimes(toTaxpayer(values))
+  return { new: withCrypto(taxes.new, values), old: withCrypto(taxes.old, values) }
+}
+
+function withCrypto(
+  slabs: IncomeTaxResult,
+  { cryptoGain, cryptoSurcharge, financialYear }: TaxValues,
+): TaxOfRegime {
+  const crypto =
+    cryptoSurcharge === 'auto' && slabs.vda
+      ? slabs.vda
+      : {
+          ...cryptoTaxIndia({
+            gains: [cryptoGain],
+            financialYear,
+            surchargePercent: cryptoSurcharge === 'auto' ? 0 : surcharges[cryptoSurcharge],
+          }),
+          marginalReliefSurcharge: 0,
+        }
+  // Of the taxes as they are due, so that what is shown adds up.
+  return { slabs, crypto, due: slabs.totalRounded10 + crypto.totalRounded10 }
 }

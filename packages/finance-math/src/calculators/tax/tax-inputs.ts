@@ -4,6 +4,7 @@ import { optionalAmountLimits } from '../input-limits.ts'
 import { taxYearOptions } from '../tax-year-options.ts'
 
 const claim = { kind: 'number', unit: 'inr', min: 0, step: 500, default: 0, advanced: true } as const
+const hasGains = { input: 'cryptoGain', isNot: [0] } as const
 const yesNo = { kind: 'choice', options: { yes: 'Yes', no: 'No' } } as const
 
 /** What the tax calculator asks. */
@@ -93,10 +94,27 @@ export const inputs = {
   cryptoSurcharge: {
     kind: 'choice',
     label: 'Surcharge on crypto tax',
-    help: 'By total income with the gains: above 50 lakh 10 %, 1 crore 15 %, 2 crore 25 %, old regime above 5 crore 37 %',
-    default: '0',
+    help: 'By income and gains together: above 50 lakh 10 %, 1 crore 15 %, 2 crore 25 %, old regime above 5 crore 37 %. Choose a rate where there is income that is not typed here, such as capital gains',
+    default: 'auto',
     advanced: true,
-    options: { '0': 'None', '10': '10 %', '15': '15 %', '25': '25 %', '37': '37 %' },
+    options: {
+      auto: 'By total income',
+      '0': 'None',
+      '10': '10 %',
+      '15': '15 %',
+      '25': '25 %',
+      '37': '37 %',
+    },
+    when: hasGains,
+  },
+  cryptoInRebate: {
+    kind: 'choice',
+    label: 'Crypto gains and the limit of the rebate (87A)',
+    help: 'Not settled: section 87A speaks of total income, of which the gains are part; section 115BBH(1)(b) can be read so that the other income is taxed as if there were none',
+    default: 'counts',
+    advanced: true,
+    options: { counts: 'They count for it', apart: 'They do not' },
+    when: hasGains,
   },
   resident: { ...yesNo, label: 'Resident in India', default: 'yes', advanced: true },
 } as const

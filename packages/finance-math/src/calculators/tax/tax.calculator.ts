@@ -1,33 +1,44 @@
 import { breakEvenDeduction } from '../../tax/break-even-deduction.ts'
 import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
-import type { IncomeTaxResult } from '../../tax/income-tax-india.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { cryptoTax } from './crypto-tax.ts'
+import { type TaxOfRegime, taxOfRegimes } from './crypto-tax.ts'
 import { taxDetails } from './tax.details.ts'
 import { inputs } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
 
-/** What a step of the computation is, from both regimes' results. */
+/** What a step of the computation is, from the tax of a regime. */
 const stepFigures = {
-  taxableIncome: (tax: IncomeTaxResult) => tax.taxableIncome,
+  taxableIncome: ({ slabs }: TaxOfRegime) => slabs.taxableIncome,
   slab5: slabTaxAt(5),
   slab10: slabTaxAt(10),
   slab15: slabTaxAt(15),
   slab20: slabTaxAt(20),
   slab25: slabTaxAt(25),
   slab30: slabTaxAt(30),
-  slabTax: (tax: IncomeTaxResult) => tax.slabTax,
-  rebate87A: (tax: IncomeTaxResult) => -tax.rebate87A,
-  marginalRelief87A: (tax: IncomeTaxResult) => -tax.marginalRelief87A,
-  surcharge: (tax: IncomeTaxResult) => tax.surcharge,
-  marginalReliefSurcharge: (tax: IncomeTaxResult) => -tax.marginalReliefSurcharge,
-  cess: (tax: IncomeTaxResult) => tax.cess,
-  total: (tax: IncomeTaxResult) => tax.total,
-  totalRounded10: (tax: IncomeTaxResult) => tax.totalRounded10,
+  slabTax: ({ slabs }: TaxOfRegime) => slabs.slabTax,
+  rebate87A: ({ slabs }: TaxOfRegime) => -slabs.rebate87A,
+  marginalRelief87A: ({ slabs }: TaxOfRegime) => -slabs.marginalRelief87A,
+  surcharge: ({ slabs }: TaxOfRegime) => slabs.surcharge,
+  marginalReliefSurcharge: ({ slabs }: TaxOfRegime) => -slabs.marginalReliefSurcharge,
+  cess: ({ slabs }: TaxOfRegime) => slabs.cess,
+  total: ({ slabs }: TaxOfRegime) => slabs.total,
+  totalRounded10: ({ slabs }: TaxOfRegime) => slabs.totalRounded10,
+}
+
+/** The steps that follow where there are crypto gains. */
+const cryptoStepFigures = {
+  cryptoFlat: ({ crypto }: TaxOfRegime) => crypto.tax,
+  cryptoSurcharge: ({ crypto }: TaxOfRegime) => crypto.surcharge,
+  cryptoRelief: ({ crypto }: TaxOfRegime) => -crypto.marginalReliefSurcharge,
+  cryptoCess: ({ crypto }: TaxOfRegime) => crypto.cess,
+  cryptoTotal: ({ crypto }: TaxOfRegime) => crypto.total,
+  cryptoRounded10: ({ crypto }: TaxOfRegime) => crypto.totalRounded10,
+  inAll: ({ due }: TaxOfRegime) => due,
 }
 
 function slabTaxAt(ratePercent: number) {
-  return ({ slabs }: IncomeTaxResult) => slabs.find((slab) => slab.ratePercent === ratePercent)?.tax ?? 0
+  return ({ slabs: { slabs } }: TaxOfRegime) =>
+    slabs.find((slab) => slab.ratePercent === ratePercent)?.tax ?? 0
 }
 
 /** Indian income tax under both regimes. */
@@ -46,9 +57,15 @@ export const taxCalculator = defineCalculator({
       options: { new: 'New regime', old: 'Old regime', same: 'The same in both' },
     },
     cryptoTax: {
-      label: 'Tax on crypto gains, in both regimes',
+      label: 'Tax on crypto gains, new regime',
       unit: 'inr',
       role: 'headline',
+      when: { input: 'cryptoGain', isNot: [0] },
+    },
+    oldCryptoTax: {
+      label: 'Tax on crypto gains, old regime',
+      unit: 'inr',
+      role: 'detail',
       when: { input: 'cryptoGain', isNot: [0] },
     },
     newTax: { label: 'Tax, new regime', unit: 'inr', role: 'headline' },
@@ -65,22 +82,20 @@ export const taxCalculator = defineCalculator({
     oldTotal: { label: 'All tax, old regime', unit: 'inr', role: 'detail' },
   },
   compute: (values) => {
-    const taxpayer = toTaxpayer(values)
-    const { new: newTax, old } = compareTaxRegimes(taxpayer)
-    const crypto = cryptoTax(values)
-    // Of the taxes as they are due, so that what is shown adds up.
-    const saving = old.totalRounded10 - newTax.totalRounded10
+    const { new: inNew, old: inOld } = taxOfRegimes(values)
+    const saving = inOld.due - inNew.due
     return {
       better: saving === 0 ? 'same' : saving > 0 ? 'new' : 'old',
-      newTax: newTax.totalRounded10,
-      oldTax: old.totalRounded10,
+      newTax: inNew.slabs.totalRounded10,
+      oldTax: inOld.slabs.totalRounded10,
       saving: Math.abs(saving),
-      newTaxableIncome: newTax.taxableIncome,
-      oldTaxableIncome: old.taxableIncome,
-      breakEvenDeduction: breakEvenDeduction(taxpayer),
-      cryptoTax: crypto.totalRounded10,
-      newTotal: newTax.totalRounded10 + crypto.totalRounded10,
-      oldTotal: old.totalRounded10 + crypto.totalRounded10,
+      newTaxableIncome: inNew.slabs.taxableIncome,
+      oldTaxableIncome: inOld.slabs.taxableIncome,
+      breakEvenDeduction: breakEvenDeduction(toTaxpayer(values)),
+      cryptoTax: inNew.crypto.totalRounded10,
+      oldCryptoTax: inOld.crypto.totalRounded10,
+      newTotal: inNew.due,
+      oldTotal: inOld.due,
     }
   },
   series: {
@@ -120,17 +135,25 @@ export const taxCalculator = defineCalculator({
           cess: 'Health and education cess',
           total: 'Tax',
           totalRounded10: 'Tax to the nearest ten rupees',
+          cryptoFlat: 'Crypto gains at 30 %',
+          cryptoSurcharge: 'Surcharge on that',
+          cryptoRelief: 'Its share of the marginal relief',
+          cryptoCess: 'Cess on that',
+          cryptoTotal: 'Tax on crypto gains',
+          cryptoRounded10: 'Tax on crypto gains to the nearest ten rupees',
+          inAll: 'All tax',
         },
       },
       newRegime: { label: 'New regime', unit: 'inr' },
       oldRegime: { label: 'Old regime', unit: 'inr' },
     },
     rows: (values) => {
-      const { new: newTax, old } = compareTaxRegimes(toTaxpayer(values))
-      return Object.entries(stepFigures).map(([step, figure]) => ({
+      const { new: inNew, old: inOld } = taxOfRegimes(values)
+      const steps = values.cryptoGain > 0 ? { ...stepFigures, ...cryptoStepFigures } : stepFigures
+      return Object.entries(steps).map(([step, figure]) => ({
         step,
-        newRegime: figure(newTax) + 0,
-        oldRegime: figure(old) + 0,
+        newRegime: figure(inNew) + 0,
+        oldRegime: figure(inOld) + 0,
       }))
     },
   },

@@ -1,9 +1,9 @@
-import { compareTaxRegimes } from '../../tax/compare-tax-regimes.ts'
 import type { Details } from '../calculator.ts'
 import { taxYearReason } from '../tax-year-reason.ts'
-import { cryptoTax } from './crypto-tax.ts'
+import { taxOfRegimes } from './crypto-tax.ts'
 import type { TaxValues } from './tax-inputs.ts'
-import { toTaxpayer } from './to-taxpayer.ts'
+
+const withGains = { input: 'cryptoGain', isNot: [0] } as const
 
 /** What people look for the tax calculator by, and what explains its answers. */
 export const taxDetails: Details<TaxValues> = {
@@ -50,24 +50,42 @@ export const taxDetails: Details<TaxValues> = {
     {
       of: ['better', 'saving'],
       isAside: true,
+      when: { input: 'cryptoGain', is: [0] },
       symbols: 'S = max(T, T′) − min(T, T′)',
       filled: '{saving} = {higherTax} − {lowerTax}',
     },
     {
-      of: ['cryptoTax', 'newTotal', 'oldTotal'],
-      when: { input: 'cryptoGain', isNot: [0] },
-      symbols: 'C ≈ G × 30 % × (1 + s) × (1 + c)',
+      of: ['better', 'saving'],
+      isAside: true,
+      when: withGains,
+      symbols: 'S = max(T + C, T′ + C′) − min(T + C, T′ + C′)',
+      filled: '{saving} = {higherTax} − {lowerTax}',
+    },
+    {
+      of: ['cryptoTax', 'newTotal'],
+      when: withGains,
+      symbols: 'C ≈ (G × 30 % × (1 + s) − relief) × (1 + c)',
       filled:
-        '{cryptoTax} ≈ {cryptoExact} = {cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) × (1 + {cessPercent})',
+        '{cryptoTax} ≈ {cryptoExact} = ({cryptoGain} × {cryptoRate} × (1 + {cryptoSurchargePercent}) − {cryptoRelief}) × (1 + {cessPercent})',
+    },
+    {
+      of: ['oldCryptoTax', 'oldTotal'],
+      isAside: true,
+      when: withGains,
+      symbols: 'C′ ≈ (G × 30 % × (1 + s′) − relief) × (1 + c)',
+      filled:
+        '{oldCryptoTax} ≈ {oldCryptoExact} = ({cryptoGain} × {cryptoRate} × (1 + {oldCryptoSurchargePercent}) − {oldCryptoRelief}) × (1 + {cessPercent})',
     },
   ],
   legend: {
     T: { meaning: 'Tax, new regime, to the nearest ten rupees', figure: 'newTax' },
     'T′': { meaning: 'Tax, old regime, to the nearest ten rupees', figure: 'oldTax' },
     S: { meaning: 'Saved by the lower one', figure: 'saving' },
-    C: { meaning: 'Tax on crypto gains, to the nearest ten rupees', figure: 'cryptoTax' },
+    C: { meaning: 'Tax on crypto gains, new regime, to the nearest ten rupees', figure: 'cryptoTax' },
+    'C′': { meaning: 'Tax on crypto gains, old regime, to the nearest ten rupees', figure: 'oldCryptoTax' },
     G: { meaning: 'Crypto gains', figure: 'cryptoGain' },
-    s: { meaning: 'Surcharge on crypto tax', figure: 'cryptoSurchargePercent' },
+    s: { meaning: 'Surcharge on crypto tax, new regime', figure: 'cryptoSurchargePercent' },
+    's′': { meaning: 'Surcharge on crypto tax, old regime', figure: 'oldCryptoSurchargePercent' },
     slab: { meaning: 'Income in a slab, taxed at the slab’s rate' },
     rebate: { meaning: 'Rebate under section 87A, with its marginal relief', figure: 'newRebate' },
     surcharge: { meaning: 'Surcharge on high incomes, less its marginal relief', figure: 'newSurcharge' },
@@ -81,16 +99,35 @@ export const taxDetails: Details<TaxValues> = {
         'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess that is {newExact}: {newTax} are due, to the nearest ten rupees.',
       oldRegime:
         'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess that is {oldExact}: {oldTax} are due.',
-      crypto:
-        'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with cess in either regime, which is {cryptoExact}: {cryptoTax} are due.',
+      crypto: {
+        text: 'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with {cryptoSurchargePercent} of surcharge, its relief and cess, which is {cryptoExact} in the new regime: {cryptoTax}; in the old one {oldCryptoTax}.',
+        when: withGains,
+      },
+      totalIncome: {
+        text: 'Income and gains together are {newTotalIncome} in the new regime and {oldTotalIncome} in the old one: by them go the surcharge and, where the gains count for its limit, the rebate.',
+        when: withGains,
+      },
     },
     figures: (values) => {
-      const { new: newTax, old } = compareTaxRegimes(toTaxpayer(values))
+      const {
+        new: { slabs: newTax, crypto, due },
+        old: { slabs: old, crypto: oldCrypto, due: oldDue },
+      } = taxOfRegimes(values)
+      const { cryptoGain } = values
+      const ofTax = ({ tax, surcharge }: { tax: number; surcharge: number }) => ({
+        value: tax > 0 ? Math.round((surcharge / tax) * 100) : 0,
+        unit: 'percent' as const,
+      })
       const inr = (value: number) => ({ value, unit: 'inr' as const })
       return {
         newExact: inr(newTax.total),
         oldExact: inr(old.total),
-        cryptoExact: inr(cryptoTax(values).total),
+        cryptoExact: inr(crypto.total),
+        cryptoRelief: inr(crypto.marginalReliefSurcharge),
+        oldCryptoExact: inr(oldCrypto.total),
+        oldCryptoRelief: inr(oldCrypto.marginalReliefSurcharge),
+        newTotalIncome: inr(newTax.taxableIncome + cryptoGain),
+        oldTotalIncome: inr(old.taxableIncome + cryptoGain),
         newSlabTax: inr(newTax.slabTax),
         newRebate: inr(newTax.rebate87A + newTax.marginalRelief87A),
         newSurcharge: inr(newTax.surcharge - newTax.marginalReliefSurcharge),
@@ -99,9 +136,10 @@ export const taxDetails: Details<TaxValues> = {
         oldSurcharge: inr(old.surcharge - old.marginalReliefSurcharge),
         cessPercent: { value: 4, unit: 'percent' },
         cryptoRate: { value: 30, unit: 'percent' },
-        cryptoSurchargePercent: { value: Number(values.cryptoSurcharge), unit: 'percent' },
-        higherTax: inr(Math.max(newTax.totalRounded10, old.totalRounded10)),
-        lowerTax: inr(Math.min(newTax.totalRounded10, old.totalRounded10)),
+        cryptoSurchargePercent: ofTax(crypto),
+        oldCryptoSurchargePercent: ofTax(oldCrypto),
+        higherTax: inr(Math.max(due, oldDue)),
+        lowerTax: inr(Math.min(due, oldDue)),
       }
     },
   },
@@ -109,7 +147,11 @@ export const taxDetails: Details<TaxValues> = {
     slabIncome:
       'Income at slab rates only: no capital gains, lotteries or other special rates, except crypto.',
     crypto:
-      'Crypto gains are computed apart: 30 %, no deduction but the cost, no loss set off, no rebate; they do not move the other income’s slabs, rebate or surcharge.',
+      'Crypto gains are taxed apart: 30 %, no deduction but the cost, no loss set off, no rebate (section 115BBH); they do not move the slabs of the other income. They are part of total income, by which the surcharge on all tax goes.',
+    cryptoRebate:
+      'Section 87A gives its rebate by total income, of which crypto gains are part: with them above the limit there is none, and near it its marginal relief. Section 115BBH(1)(b) can be read otherwise, and advisers differ; a choice shows the other reading.',
+    cryptoRelief:
+      'Marginal relief on the surcharge is of the whole tax: the tax at the limit is that of the crypto gains and of as much other income as fits beside them, and each of the two bears its share.',
     rounding:
       'Only the final tax is rounded, to the nearest ten rupees. A return rounds the income so, too: just above a limit, type it so.',
     relief: 'Marginal relief is applied to the rebate of the new regime and to the surcharge of both.',

@@ -46,4 +46,27 @@ export const taxExamples: ExamplesOf<typeof taxCalculator> = [
     source:
       'section 80D(4), by hand: 10,00,000 − 50,000 − 50,000; 12,500 + 20 % of 4,00,000, and cess of 4 %',
   },
+  {
+    given: { financialYear: '2025-26', grossIncome: 4_900_000, salaried: 'no', cryptoGain: 2_000_000 },
+    expect: { newTax: 1_201_200, cryptoTax: 686_400, newTotal: 1_887_600 },
+    source:
+      'sections 2(45) and 115BBH, by hand: 69 lakh in all, (10,50,000 + 6,00,000) with 10 % of surcharge and cess of 4 %',
+  },
+  {
+    given: { financialYear: '2025-26', grossIncome: 1_200_000, salaried: 'no', cryptoGain: 100_000 },
+    expect: { newTax: 62_400, cryptoTax: 31_200, newTotal: 93_600 },
+    source:
+      'livemint.com, a salary of 12 lakh with gains of 1 lakh: total income above 12 lakh, so no rebate; 60,000 and 30,000, and cess of 4 %',
+  },
+  {
+    given: {
+      financialYear: '2025-26',
+      grossIncome: 1_200_000,
+      salaried: 'no',
+      cryptoGain: 100_000,
+      cryptoInRebate: 'apart',
+    },
+    expect: { newTax: 0, cryptoTax: 31_200, newTotal: 31_200 },
+    source: 'section 115BBH(1)(b), read so that the other income is taxed as if there were no gains: by hand',
+  },
 ]

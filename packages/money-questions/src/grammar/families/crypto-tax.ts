@@ -13,7 +13,7 @@ export const cryptoTax: Family = {
     financialYear,
   },
   isStrict: true,
-  inputs: ['cryptoGain', 'financialYear'],
+  inputs: ['cryptoGain', 'grossIncome', 'financialYear'],
   asks: [
     {
       find: 'cryptoTax',

@@ -185,9 +185,14 @@ Professional tax | प्रोफेशनल टैक्स
 Other deductions of the old regime | पुरानी व्यवस्था की अन्य कटौतियाँ
 Crypto gains | क्रिप्टो मुनाफ़ा
 Surcharge on crypto tax | क्रिप्टो टैक्स पर सरचार्ज
+Crypto gains and the limit of the rebate (87A) | क्रिप्टो मुनाफ़ा और छूट (87A) की सीमा
+By total income | कुल आय के हिसाब से
+They count for it | उसमें गिने जाते हैं
+They do not | उसमें नहीं गिने जाते
 Resident in India | भारत में निवासी
 Lower tax | कम टैक्स
-Tax on crypto gains, in both regimes | क्रिप्टो मुनाफ़े पर टैक्स, दोनों व्यवस्थाओं में
+Tax on crypto gains, new regime | क्रिप्टो मुनाफ़े पर टैक्स, नई व्यवस्था
+Tax on crypto gains, old regime | क्रिप्टो मुनाफ़े पर टैक्स, पुरानी व्यवस्था
 Tax, new regime | टैक्स, नई व्यवस्था
 Tax, old regime | टैक्स, पुरानी व्यवस्था
 Saved by the lower one | कम वाले से बचत
