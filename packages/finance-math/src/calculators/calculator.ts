@@ -143,11 +143,22 @@ export interface Example<Inputs, Outputs> {
 }
 
 /** A question backwards, for `solveFor`: "which `input` makes `output` this much?" */
-export interface Goal<Label, Inputs, Outputs> {
-  readonly question: Label
+export interface Goal<Label, Inputs, Outputs> extends Asked<Label> {
   readonly input: keyof Inputs & string
   readonly output: keyof Outputs & string
+}
+
+/** How a question backwards is asked, whatever it asks for. */
+export interface Asked<Label> {
+  readonly question: Label
   readonly when?: Condition
+  /**
+   * The largest value is meant where an output stays the same over a stretch of them: money that runs out leaves nothing
+   * however little there was. The smallest unless this is set.
+   */
+  readonly isLargest?: true
+  /** What a screen asks for at first; else it is near the output as it is. */
+  readonly target?: number
 }
 
 /** A calculator as its author writes it (labels in English), or as everybody reads it (labels as `Text`). */
@@ -290,10 +301,5 @@ export interface AnyCalculator
   readonly explanation: Omit<Explanation<Text, unknown, unknown>, 'figures'> & {
     readonly figures?: (values: never, outputs: never) => Readonly<Record<string, DerivedFigure>>
   }
-  readonly goals: readonly {
-    readonly question: Text
-    readonly input: string
-    readonly output: string
-    readonly when?: Condition
-  }[]
+  readonly goals: readonly (Asked<Text> & { readonly input: string; readonly output: string })[]
 }

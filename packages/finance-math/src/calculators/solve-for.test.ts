@@ -160,3 +160,29 @@ it('computes no value of the input twice, as a page solves anew with every answe
   solveFor(counted, { input: 'monthlyInvestment', output: 'futureValue', target: 2_000_000 })
   expect(new Set(tried).size).toBe(tried.length)
 })
+
+describe('money that runs out', () => {
+  const given = { principal: 100_000, monthlyWithdrawal: 5000, annualRatePercent: 7, years: 10 }
+  const nothingLeft = { output: 'finalBalance', target: 0 } as const
+
+  it('is the most that is gone at the end, and not the least that is gone before', () => {
+    // A payment of 5,000 at the beginning or end of each of 120 months at 7 / 12 %: its present value.
+    const growth = 1 + 0.07 / 12
+    const present = (5000 * (1 - growth ** -120)) / (growth - 1)
+    expect(solveFor(swpCalculator, { ...nothingLeft, input: 'principal', given })).toBeCloseTo(present, 3)
+  })
+
+  it('lasts to the end at no lower return', () => {
+    const rate = solveFor(swpCalculator, { ...nothingLeft, input: 'annualRatePercent', given })
+    const monthly = rate / 1200
+    expect((5000 * (1 - (1 + monthly) ** -120)) / monthly).toBeCloseTo(100_000, 2)
+  })
+
+  it('is taken out by the least withdrawal that leaves nothing', () => {
+    const growth = 1 + 0.07 / 12
+    expect(solveFor(swpCalculator, { ...nothingLeft, input: 'monthlyWithdrawal', given })).toBeCloseTo(
+      (100_000 * (growth - 1)) / (1 - growth ** -120),
+      3,
+    )
+  })
+})

@@ -21,7 +21,7 @@ const intervals = 64
 
 /**
  * The value of one input at which an output reaches a target: bracketed on the input's limits, the smallest
- * where there are several. An input that counts in steps (whole numbers, months) gives the first at which
+ * where there are several, or the largest of a stretch that all give it, where the calculator's goal means that one. An input that counts in steps (whole numbers, months) gives the first at which
  * the target is reached or passed.
  *
  * @param definition the calculator
@@ -60,10 +60,15 @@ export function solveFor<Definition extends AnyCalculator>(
     return missed
   }
 
+  const isLargest = definition.goals.some(
+    (goal) => goal.input === input && goal.output === output && goal.isLargest,
+  )
   let from = min
-  for (const to of gridPoints(min, max, granularity)) {
+  const points = [...gridPoints(min, max, granularity)]
+  for (const to of points) {
     const root = rootBetween(miss, from, to, granularity)
-    if (root !== undefined && (granularity || Math.abs(miss(root)) <= 1e-6 * close)) return root
+    if (root !== undefined && (granularity || Math.abs(miss(root)) <= 1e-6 * close))
+      return isLargest ? endOfStretch(miss, root, points, granularity) : root
     from = to
   }
   throw new FinanceMathError(
@@ -143,6 +148,22 @@ function rootBetween(
   if (sign === 0) return low
   if (!(sign * miss(high) <= 0)) return undefined
   return narrow(low, high, granularity, (at) => Math.sign(miss(at)) === sign)[1]
+}
+
+/** The last value after `start` up to which the output does not leave the target. */
+function endOfStretch(
+  miss: Miss,
+  start: number,
+  points: readonly number[],
+  granularity: number | undefined,
+): number {
+  if (miss(start) !== 0) return start
+  let last = start
+  for (const point of points.filter((at) => at > start)) {
+    if (miss(point) !== 0) return narrow(last, point, granularity, (at) => miss(at) === 0)[0]
+    last = point
+  }
+  return last
 }
 
 /** The last value that is like `from` and the first that is not: neighbours on the grid, or as doubles. */

@@ -43,7 +43,7 @@ export const Goals = memo(function Goals({ definition, answer, isInTodaysMoney, 
 
   const current = (answer.outputs as Readonly<Record<string, number>>)[goal.output] || 0
   const limits = { ...entryLimits(input), ...definition.limits?.(values as never)[goal.input] }
-  const target = targets[goal.output] ?? toRound(current)
+  const target = targets[goal.output] ?? goal.target ?? toRound(current)
   const found = find(definition, goal, target, values)
   const suggested =
     found === undefined ? undefined : suggestInput(definition, goal, { found, target, values })
@@ -122,9 +122,9 @@ function find(
   }
 }
 
-/** Two digits, as people name goals. */
+/** Two digits, as people name goals, and no more than there is: beyond it there may be no answer. */
 function toRound(value: number): number {
   if (value === 0) return 0
   const power = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
-  return Math.round(value / power) * power
+  return Math.trunc(value / power) * power
 }

@@ -209,7 +209,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'amount=48000&annualRatePercent=6.7&years=19',
       figures: {
         'Future cost': '₹1,64,576.00',
-        Increase: '₹1,16,575.51',
+        'Increase, before rounding': '₹1,16,575.51',
         'What the same money will buy, in today’s prices': '₹13,999.65',
         'Future cost before rounding': '₹1,64,575.51',
       },
@@ -218,7 +218,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
       link: 'amount=3215000&annualRatePercent=4.3&years=8',
       figures: {
         'Future cost': '₹45,02,518.00',
-        Increase: '₹12,87,517.86',
+        'Increase, before rounding': '₹12,87,517.86',
         'What the same money will buy, in today’s prices': '₹22,95,654.41',
         'Future cost before rounding': '₹45,02,517.86',
       },

@@ -1,4 +1,5 @@
 import { currencyCalculator } from '@pkg/finance-math/calculators/currency'
+import { gstCalculator } from '@pkg/finance-math/calculators/gst'
 import { sipCalculator } from '@pkg/finance-math/calculators/sip'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -27,7 +28,16 @@ test('whatever the rate, the suggested amount converts back to the hundredth tha
   )
 })
 
-test('rupees are the next paisa up, which reaches the goal', () => {
+test('rupees are the paisa below where that already gives the goal', () => {
+  const values = { mode: 'add', amount: 1, rate: '18', otherPercent: 12, supply: 'within-state' }
+  const question = { input: 'amount', output: 'total' }
+  // 10,169.4915… with 18 %: 10,169.49 comes to 11,999.998, which is written 12,000.00; 10,169.50 to 12,000.01.
+  expect(suggestInput(gstCalculator, question, { found: 12_000 / 1.18, target: 12_000, values })).toBe(
+    10_169.49,
+  )
+})
+
+test('rupees are else the next paisa up, which reaches the goal', () => {
   const values = {
     mode: 'sip',
     monthlyInvestment: 1,

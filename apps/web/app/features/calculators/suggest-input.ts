@@ -7,7 +7,7 @@ const mostDecimals = 12
 
 /**
  * What was found for a goal with as few decimals as still give the goal, to the hundredth that answers are written in.
- * Rupees are paid in paise: the next one up, which reaches the goal or just passes it.
+ * Rupees are paid in paise: the one below where that gives the goal to the paisa, else the one above, which just passes it.
  */
 export function suggestInput(
   definition: AnyCalculator,
@@ -16,7 +16,10 @@ export function suggestInput(
 ): number {
   const asked = definition.inputs[input] as NumberInput
   if (asked.granularity !== undefined) return found
-  if (asked.unit === 'inr') return Math.ceil(found * 100 - 1e-6) / 100
+  if (asked.unit === 'inr') {
+    const below = Math.floor(found * 100 + 1e-6) / 100
+    return gives(below, 2) ? below : Math.ceil(found * 100 - 1e-6) / 100
+  }
   const answer = definition.outputs[output] as Extract<Output, { unit: string }>
   const decimals = answer.unit === 'percent' ? 4 : 2
   for (let digits = 2; digits <= mostDecimals; digits++) {

@@ -81,6 +81,6 @@ export const impermanentLossCalculator = defineCalculator({
       })
     },
   },
-  goals: [{ question: 'What fees make up for it?', input: 'feesPercent', output: 'lossPercent' }],
+  goals: [{ question: 'What fees make up for it?', input: 'feesPercent', output: 'lossPercent', target: 0 }],
   ...impermanentLossDetails,
 })

@@ -56,7 +56,7 @@ export const inflationCalculator = defineCalculator({
   outputs: {
     roundedFutureCost: { label: 'Future cost', unit: 'inr', role: 'headline' },
     increase: {
-      label: 'Increase',
+      label: 'Increase, before rounding',
       unit: 'inr',
       role: 'detail',
       rest: { plus: ['futureCost'], minus: ['amount'] },

@@ -37,7 +37,7 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
   ],
   legend: {
     F: { meaning: 'Future cost', figure: 'futureCost' },
-    D: { meaning: 'Increase', figure: 'increase' },
+    D: { meaning: 'Increase, before rounding', figure: 'increase' },
     W: { meaning: 'What the same money will buy, in today’s prices', figure: 'worth' },
     A: { meaning: 'Cost today', figure: 'amount' },
     f: { meaning: 'Inflation a year', figure: 'annualRatePercent' },
@@ -46,7 +46,7 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
   explanation: {
     steps: {
       growth: 'Prices that rise by {annualRatePercent} a year rise by {growth} in {years}.',
-      cost: 'What costs {amount} today will cost {roundedFutureCost}, which is {increase} more.',
+      cost: 'What costs {amount} today will cost {futureCost}, which is {increase} more; to the rupee {roundedFutureCost}.',
       worth: 'The same {amount} will then buy what {worth} buy today.',
     },
     figures: ({ amount }, { futureCost }) => ({

@@ -130,8 +130,18 @@ export const swpCalculator = defineCalculator({
       input: 'monthlyWithdrawal',
       output: 'finalBalance',
     },
-    { question: 'What investment leaves this at the end?', input: 'principal', output: 'finalBalance' },
-    { question: 'What return leaves this at the end?', input: 'annualRatePercent', output: 'finalBalance' },
+    {
+      question: 'What investment leaves this at the end?',
+      input: 'principal',
+      output: 'finalBalance',
+      isLargest: true,
+    },
+    {
+      question: 'What return leaves this at the end?',
+      input: 'annualRatePercent',
+      output: 'finalBalance',
+      isLargest: true,
+    },
   ],
   ...swpDetails,
 })

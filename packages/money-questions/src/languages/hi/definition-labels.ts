@@ -134,7 +134,7 @@ Returns earned | मिला रिटर्न
 Cost today | आज की कीमत
 Inflation a year | सालाना महंगाई
 Future cost | आगे की कीमत
-Increase | बढ़ोतरी
+Increase, before rounding | बढ़ोतरी, पूर्णांक से पहले
 What the same money will buy, in today’s prices | आज के दामों में उतने पैसे का मूल्य
 Future cost before rounding | आगे की कीमत, बिना पूर्णांकन
 Target amount in today’s money | आज के पैसे में लक्ष्य
