@@ -88,7 +88,8 @@ describe('the size of a bundle that imports only', () => {
     ['nps', 945, 820],
     // The tax function carries the tables of three years and twelve deductions, two by the age of the family, and refuses
     // what it would not read.
-    ['incomeTaxIndia', 1855, 1665],
+    // With crypto gains as part of total income: their share of surcharge, relief and cess.
+    ['incomeTaxIndia', 2020, 1815],
   ] as const)('%s stays within %i bytes with gzip and %i with brotli', async (name, gzip, brotli) => {
     const size = await only(name)
     expect(size.gzip).toBeLessThanOrEqual(gzip)
@@ -155,8 +156,8 @@ describe('the size of a bundle that imports only', () => {
   })
   // Each entry has a budget of its own: a page that needs none of India's rules loads none.
   it.each([
-    ['index', 18_360, 16_310],
-    ['india', 24_300, 21_100],
+    ['index', 18_530, 16_470],
+    ['india', 24_440, 21_250],
     ['luck', 5850, 5040],
     ['plan', 3480, 3150],
   ] as const)('the whole entry %s within %i and %i', async (door, gzip, brotli) => {

@@ -62,7 +62,7 @@ export function CalculatorForm({ definition, state, slots }: CalculatorFormProps
         </Disclosure>
       )}
       <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4 print:hidden">
-        <p className="text-small text-muted">{slots.formEnd ? '' : 'Nothing leaves this page.'}</p>
+        <p className="text-small text-muted">{slots.formEnd ? '' : 'Computed in your browser.'}</p>
         <Button variant="ghost" icon={<RotateCcw aria-hidden="true" />} onClick={state.reset}>
           Reset
         </Button>
