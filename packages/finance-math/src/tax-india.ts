@@ -7,7 +7,6 @@ export {
 export {
   type CryptoTaxInput,
   type CryptoTaxResult,
-  cryptoRatePercent,
   cryptoTaxIndia,
 } from './tax/crypto-tax-india.ts'
 export {
@@ -28,7 +27,7 @@ export {
   taxDeductions,
 } from './tax/tax-deductions.ts'
 export { type TaxConfidence, type TaxFigure, type TaxRulePack, taxRulePack } from './tax/tax-rule-pack.ts'
-export { type FinancialYear, taxRules } from './tax/tax-rules.ts'
+export { cryptoRatePercent, type FinancialYear, taxRules } from './tax/tax-rules.ts'
 export { type TaxSource, taxSources } from './tax/tax-sources.ts'
 export type {
   AgeBand,

@@ -1,6 +1,6 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { invalid, list, number, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
-import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
+import { cryptoRatePercent, type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 
 /**
  * What `cryptoTaxIndia` takes: the gain (or, negative, loss) of each transfer in rupees, sale price less cost
@@ -25,9 +25,6 @@ export interface CryptoTaxResult {
   total: number
   totalRounded10: number
 }
-
-/** The flat rate on gains from virtual digital assets, section 115BBH of the Income-tax Act, 1961. */
-export const cryptoRatePercent = 30
 
 /**
  * The tax on gains from crypto (virtual digital assets) in India: 30 % of every gain, with no exempt

@@ -1,8 +1,7 @@
 import { roundAmount } from '../formulas/round-amount.ts'
 import { atLeast, invalid, object, oneOf, result, trueOrFalse } from '../primitives/check.ts'
-import { cryptoRatePercent } from './crypto-tax-india.ts'
 import { allowedDeductions, type TaxDeductions } from './tax-deductions.ts'
-import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
+import { cryptoRatePercent, type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 import type { AgeBand, RegimeRules, TaxRegime, TaxSlab } from './tax-types.ts'
 
 /** Who is taxed, and by which rules. */

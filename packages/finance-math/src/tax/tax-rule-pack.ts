@@ -1,7 +1,6 @@
 import { oneOf } from '../primitives/check.ts'
-import { cryptoRatePercent } from './crypto-tax-india.ts'
 import { type TaxDeduction, taxDeductions } from './tax-deductions.ts'
-import { type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
+import { cryptoRatePercent, type FinancialYear, financialYears, taxRules } from './tax-rules.ts'
 import { type TaxSource, taxSources } from './tax-sources.ts'
 import type { RegimeRules, TaxRegime } from './tax-types.ts'
 

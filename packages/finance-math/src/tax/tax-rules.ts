@@ -56,3 +56,6 @@ export type FinancialYear = keyof typeof taxRules
 
 /** The years whose rules are known. */
 export const financialYears = Object.keys(taxRules) as readonly FinancialYear[]
+
+/** The flat rate on gains from virtual digital assets, section 115BBH of the Income-tax Act, 1961. */
+export const cryptoRatePercent = 30
