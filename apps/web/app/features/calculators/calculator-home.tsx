@@ -86,8 +86,8 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
         <div>
           <h1 className="text-head font-head">Financial calculators</h1>
           <p className="mt-1 text-body text-muted">
-            Exact to the paisa, with the formula, a chart and the full schedule. Computed in your browser; what
-            you enter stands in the address of its page, which you can share.
+            Exact to the paisa, with the formula, a chart and the full schedule. Computed in your browser;
+            what you enter stands in the address of its page, which you can share.
           </p>
         </div>
         <div className="relative w-full sm:w-80">
