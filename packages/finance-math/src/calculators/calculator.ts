@@ -149,7 +149,7 @@ export interface Goal<Label, Inputs, Outputs> extends Asked<Label> {
 }
 
 /** How a question backwards is asked, whatever it asks for. */
-export interface Asked<Label> {
+interface Asked<Label> {
   readonly question: Label
   readonly when?: Condition
   /**
