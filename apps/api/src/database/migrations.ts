@@ -14,12 +14,21 @@ export const postgresMigrationsFolder = (kind: 'people' | 'readings' | 'prices')
 /** Name of the list of migrations that a database has been through, as Drizzle's own migrator calls it. */
 export const MIGRATIONS_TABLE = '__drizzle_migrations'
 
+/** What was read of each folder: a server opens three files, or three schemas, and its tests a thousand. */
+const known = new Map<string, MigrationMeta[]>()
+
+function readMigrations(folder: string): MigrationMeta[] {
+  const read = known.get(folder) ?? readMigrationFiles({ migrationsFolder: folder })
+  known.set(folder, read)
+  return read
+}
+
 /**
  * The migrations of a folder that a database still has to go through. `latest` is the time of the last one that it has
  * been through; `name` is what people call the database.
  */
 export function listMissingMigrations(folder: string, latest: number | null, name: string): MigrationMeta[] {
-  const all = readMigrationFiles({ migrationsFolder: folder })
+  const all = readMigrations(folder)
   if (latest === null) return all
   if (all.every(({ folderMillis }) => folderMillis < latest)) {
     throw new DatabaseRefusedError(
