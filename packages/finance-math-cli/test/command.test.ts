@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { calculators, runCalculator } from '@pkg/finance-math/calculators'
+import { anyText } from '@pkg/test-settings/any-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { commonFlags } from '../src/read-arguments.ts'
@@ -188,7 +189,7 @@ test('completion offers calculators, flags and options that begin like what is t
 test('whatever is typed, nothing is thrown, and one of the two outputs is empty', () => {
   const word = fc.oneof(
     fc.constantFrom(...calculators.map(({ id }) => id), '--years', '-y', '--json', '--csv', '--', '-', '-1'),
-    fc.string({ maxLength: 20, unit: 'binary' }),
+    anyText({ maxLength: 20 }),
   )
   fc.assert(
     fc.property(fc.array(word, { maxLength: 6 }), (words) => {

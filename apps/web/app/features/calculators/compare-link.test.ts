@@ -1,4 +1,5 @@
 import { calculators, computeAnswer, toQuery } from '@pkg/finance-math/calculators'
+import { anyText } from '@pkg/test-settings/any-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasPins, readPinsOf, writePins } from './compare-link.ts'
@@ -62,7 +63,7 @@ describe('the link to pinned results', () => {
 
   it('never throws on an address of any kind', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      fc.property(fc.array(anyText()), (texts) => {
         const { pins } = readPinsOf(
           `#${texts.map((text) => `pin=${encodeURIComponent(text.toWellFormed())}`).join('&')}`,
         )
