@@ -319,8 +319,8 @@ it('tells a loss that is denied, and by which rule a lot was matched ahead of th
   const summary = await screen.findByRole('region', { name: 'The year' })
   expect(summary.textContent).toContain('Losses that do not count now₹120.00')
   const disposals = await screen.findByRole('region', { name: 'Disposals' })
-  await within(disposals).findByText('2 May 2026')
-  expect(disposals.textContent).toContain('3 Apr 2026, within 30 days')
+  await userEvent.click(await within(disposals).findByText('2 May 2026'))
+  await waitFor(() => expect(disposals.textContent).toContain('3 Apr 2026, within 30 days'))
 })
 
 it('keeps what was deducted in the address, for that year alone', async () => {
@@ -366,9 +366,10 @@ it('tells what each wallet gained, and leads from it to its disposals alone', as
   const byWallet = await screen.findByRole('table', { name: 'Gains and losses by wallet, in INR' })
   expect(byWallet.textContent).toContain('₹1,50,000.00')
   const disposals = within(screen.getByRole('region', { name: 'Disposals' }))
-  await disposals.findByText('2 May 2026')
+  await userEvent.click(await disposals.findByText('2 May 2026'))
   // The wallet stands at the disposal too.
-  expect(disposals.getByRole('list', { name: 'Disposals' }).textContent).toContain(wallet)
+  const list = disposals.getByRole('list', { name: 'Disposals' })
+  await waitFor(() => expect(list.textContent).toContain(wallet))
   await userEvent.click(
     within(byWallet).getByRole('button', { name: '1 disposal of 0x3333…3333, show them alone' }),
   )
@@ -388,7 +389,8 @@ it('has no table by wallet where one alone gave something up', async () => {
 it('opens a disposal to its lots, its arithmetic, its rate and its transaction', async () => {
   open()
   const disposals = await screen.findByRole('region', { name: 'Disposals' })
-  await within(disposals).findByText('2 May 2026')
+  await userEvent.click(await within(disposals).findByText('2 May 2026'))
+  await within(disposals).findByRole('table', { name: /Lots/ })
   const text = disposals.textContent ?? ''
   expect(text).toContain('₹1,60,000.00 received − ₹0.00 cost = ₹1,60,000.00')
   expect(text).toContain(
@@ -616,6 +618,7 @@ async function openQuestion() {
 it('asks at a lot for the cost of all that came with it, and says how much that is', async () => {
   const { sent } = open()
   const disposals = within(await screen.findByRole('region', { name: 'Disposals' }))
+  await userEvent.click(await disposals.findByText('2 May 2026'))
   await userEvent.click(await disposals.findByText('What the 111.3 of 3 Apr 2026 cost'))
   const [, lot] = disposals
     .getAllByRole('form', { name: 'Your answer', hidden: true })
@@ -700,10 +703,10 @@ it('goes on at the disposal after one that is none any more by what was said of 
 it('Escape closes the cost of a lot alone, not the disposal around it, and gives the focus back', async () => {
   const { sent } = open()
   const disposals = within(await screen.findByRole('region', { name: 'Disposals' }))
+  await userEvent.click(await disposals.findByText('2 May 2026'))
   const summary = (await disposals.findByText('What the 111.3 of 3 Apr 2026 cost')).closest('summary')
   const [inner, outer] = [summary?.closest('details'), summary?.closest('li')?.querySelector('details')]
   await userEvent.click(disposals.getByText('What the 111.3 of 3 Apr 2026 cost'))
-  outer?.setAttribute('open', '')
   const [, lot] = disposals.getAllByRole('form', { name: 'Your answer', hidden: true })
   lot?.querySelector('select')?.focus()
   await userEvent.keyboard('{Escape}')
@@ -782,7 +785,8 @@ it('takes the price of one unit at a question and at a disposal, and says at its
   await waitFor(() => expect(sent()).toEqual([first]))
 
   const disposals = within(screen.getByRole('region', { name: 'Disposals' }))
-  await userEvent.click(disposals.getByText('It was something else, or at another price'))
+  await userEvent.click(await disposals.findByText('2 May 2026'))
+  await userEvent.click(await disposals.findByText('It was something else, or at another price'))
   const [form] = disposals.getAllByRole('form', { name: 'Your answer', hidden: true })
   const row = within(form as HTMLElement)
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'What was it?' }), 'price')
@@ -802,6 +806,7 @@ it('says of each figure that follows from a price by hand that it does', async (
   const income = year.income.map((one) => ({ ...one, pricedByHand: true }))
   open(undefined, { body: { ...year, income } } as ReturnType<typeof refusal>, undefined, [byHand])
   const disposals = await screen.findByRole('region', { name: 'Disposals' })
+  await userEvent.click(await within(disposals).findByText('2 May 2026'))
   await waitFor(() => expect(disposals.textContent).toContain('₹5.00, by your price'))
   expect(disposals.textContent).toContain('by a price that you entered, at 80')
   expect(disposals.textContent).toContain('It was at another price')

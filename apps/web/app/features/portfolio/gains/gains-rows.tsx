@@ -22,6 +22,7 @@ import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
+import { OnceOpened } from './once-opened.tsx'
 import { SaidProofs } from './said-proofs.tsx'
 import { sayPriceOf } from './say-price-of.ts'
 import { useAnsweredRows } from './use-answered-rows.ts'
@@ -164,7 +165,9 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
         </span>
       }
     >
-      <Details row={row} year={year} answers={answers} onAnswered={onAnswered} />
+      <OnceOpened>
+        <Details row={row} year={year} answers={answers} onAnswered={onAnswered} />
+      </OnceOpened>
     </Disclosure>
   )
 }

@@ -84,6 +84,8 @@ it('asks for nothing before somebody wants to see them, then tells each with its
   expect(first?.querySelector('summary')?.textContent).toBe('2 May 2026 Bridge not certain−2 ETH')
   // Of one that moved nothing else its fee is told.
   expect(second?.querySelector('summary')?.textContent).toBe('2 May 2026 Approval−0.01 ETH')
+  for (const item of [first, second]) await user.click(item?.querySelector('summary') as HTMLElement)
+  await waitFor(() => expect(second?.textContent).toContain('Rule “'))
   expect(first?.textContent).toContain('Its other end is the bridge of Arbitrum One. (read from its shape)')
   expect(first?.textContent).toContain('Rule “bridge”')
   const table = within(first as HTMLElement).getByRole('table', { name: 'What moved in it' })

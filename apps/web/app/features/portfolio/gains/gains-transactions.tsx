@@ -26,6 +26,7 @@ import { GainedWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { nameUnits } from './name-units.ts'
+import { OnceOpened } from './once-opened.tsx'
 import { useAnsweredRows } from './use-answered-rows.ts'
 
 interface GainsTransactionsProps {
@@ -163,7 +164,9 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
         </span>
       }
     >
-      <Details row={row} year={year} answers={answers} onAnswered={onAnswered} />
+      <OnceOpened>
+        <Details row={row} year={year} answers={answers} onAnswered={onAnswered} />
+      </OnceOpened>
     </Disclosure>
   )
 }
