@@ -1,6 +1,10 @@
+import { leaveOutOwnerStacks } from '@pkg/test-settings/leave-out-owner-stacks.ts'
 import { toast, toastStore } from '@pkg/ui-kit/components/toast.ts'
 import { cleanup, configure } from '@testing-library/react'
+import * as react from 'react'
 import { afterEach, vi } from 'vitest'
+
+leaveOutOwnerStacks(react)
 
 // A machine that is busy takes longer to come to what is waited for; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 60_000 })
