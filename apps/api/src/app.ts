@@ -10,6 +10,7 @@ import { operationsFeature } from './features/operations/plugin.ts'
 import { portfolioFeature } from './features/portfolio/plugin.ts'
 import { ratesFeature } from './features/rates/plugin.ts'
 import { visitorsFeature } from './features/visitors/plugin.ts'
+import { named } from './lib/named.ts'
 import type { Dependencies } from './plugins/dependencies.ts'
 import { platform } from './plugins/platform.ts'
 import { web } from './plugins/web.ts'
@@ -31,7 +32,7 @@ export async function createApp({ logger, ...dependencies }: AppDependencies): P
   // An `Expect` header with anything but 100-continue is ignored. Node by itself would answer 417, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   await app.register(platform, dependencies)
-  for (const feature of features) await app.register(feature)
+  for (const feature of features) await app.register(named(feature))
   await app.register(web)
   return app
 }

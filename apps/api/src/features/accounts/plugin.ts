@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { deriveKey } from '../../lib/derive-key.ts'
+import { named } from '../../lib/named.ts'
 import { accountRoutes } from './account.routes.ts'
 import { emailRoutes } from './email.routes.ts'
 import { logInRoutes } from './log-in.routes.ts'
@@ -23,13 +24,13 @@ export const accountsFeature: FastifyPluginAsync = async (app) => {
   const guard = createLoginGuard(app.sharing.counts('logins'))
   const checkPerson = createPersonCheck({ guard, passwords, secondFactor, users })
   const links = createMailedLinks({ repository: mailedLinks, publicUrl: env.publicUrl, now })
-  await app.register(signupRoutes)
-  await app.register(logInRoutes, { checkPerson })
-  await app.register(sessionsRoutes)
-  await app.register(accountRoutes, { checkPerson })
-  await app.register(passwordRoutes, { checkPerson, links })
-  await app.register(emailRoutes, { checkPerson, links })
-  await app.register(secondFactorRoutes, { checkPerson, secondFactor })
-  await app.register(tokensRoutes, { checkPerson })
-  await app.register(testCookieRoutes)
+  await app.register(named(signupRoutes))
+  await app.register(named(logInRoutes), { checkPerson })
+  await app.register(named(sessionsRoutes))
+  await app.register(named(accountRoutes), { checkPerson })
+  await app.register(named(passwordRoutes), { checkPerson, links })
+  await app.register(named(emailRoutes), { checkPerson, links })
+  await app.register(named(secondFactorRoutes), { checkPerson, secondFactor })
+  await app.register(named(tokensRoutes), { checkPerson })
+  await app.register(named(testCookieRoutes))
 }

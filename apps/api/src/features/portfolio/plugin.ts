@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { named } from '../../lib/named.ts'
 import { createPortfolio } from './create-portfolio.ts'
 import { gainReportsRoutes } from './gains/frozen/gain-reports.routes.ts'
 import { gainsRoutes } from './gains/gains.routes.ts'
@@ -31,21 +32,21 @@ export const portfolioFeature: FastifyPluginAsync = async (app) => {
     performance,
   } = portfolio
   app.addHook('onClose', () => portfolio.settle())
-  await app.register(trackedAddressesRoutes, { walletChains })
-  await app.register(portfolioRoutes, { tokenJudge, primaryNames, walletChains })
-  await app.register(movementsRoutes, { movementLists, primaryNames, walletChains })
-  await app.register(gainsRoutes, { gains, primaryNames, walletChains })
-  await app.register(gainOverridesRoutes, { gainOverrides, primaryNames, walletChains })
-  await app.register(purchasesRoutes, { purchases, primaryNames, walletChains })
-  await app.register(gainReportsRoutes, { gainReports, primaryNames, walletChains })
-  await app.register(pricesRoutes, { assetPrices, walletChains })
-  await app.register(historyRoutes, { portfolioHistory, performance, walletChains })
-  await app.register(trackedWalletsRoutes, {
+  await app.register(named(trackedAddressesRoutes), { walletChains })
+  await app.register(named(portfolioRoutes), { tokenJudge, primaryNames, walletChains })
+  await app.register(named(movementsRoutes), { movementLists, primaryNames, walletChains })
+  await app.register(named(gainsRoutes), { gains, primaryNames, walletChains })
+  await app.register(named(gainOverridesRoutes), { gainOverrides, primaryNames, walletChains })
+  await app.register(named(purchasesRoutes), { purchases, primaryNames, walletChains })
+  await app.register(named(gainReportsRoutes), { gainReports, primaryNames, walletChains })
+  await app.register(named(pricesRoutes), { assetPrices, walletChains })
+  await app.register(named(historyRoutes), { portfolioHistory, performance, walletChains })
+  await app.register(named(trackedWalletsRoutes), {
     portfolioHistory,
     movementLists,
     primaryNames,
     walletChains,
   })
-  await app.register(importRoutes, { primaryNames, walletChains })
-  await app.register(spamRoutes, { tokenJudge, walletChains })
+  await app.register(named(importRoutes), { primaryNames, walletChains })
+  await app.register(named(spamRoutes), { tokenJudge, walletChains })
 }
