@@ -23,8 +23,8 @@ writes it anew). It is of public services without a key but where a key is named
 |---|---|---|---|---|---|---|---|
 ${chains.map(row).join('\n')}
 
-Of pools of two tokens and of ranges those of the factories and managers in the table are read. Shares of others, such as those of SushiSwap
-outside Ethereum, QuickSwap, Trader Joe, Aerodrome or Curve, are tokens at the price of their market, and without a worth where there is none.
+Of pools of two tokens and of ranges those of the factories and managers in the table are read. Shares of others, such as those of Aerodrome,
+Velodrome, Camelot, Balancer or Curve, are tokens at the price of their market, and without a worth where there is none.
 
 What no source tells is shown as left over between two balances that were measured, and is never guessed. Prices are
 DefiLlama's and CoinGecko's on every chain that they know; names and gas are Ethereum's alone.

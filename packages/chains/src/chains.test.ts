@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as book from '@bgd-labs/aave-address-book'
-import { getAddress } from 'viem'
+import { encodePacked, getAddress, getCreate2Address, type Hex, keccak256 } from 'viem'
 import * as viemChains from 'viem/chains'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -220,10 +220,44 @@ const PANCAKESWAP_V2: Readonly<Record<number, string>> = {
   42161: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
   59144: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E',
 }
+/** SUSHISWAP_V2_FACTORY_ADDRESS of sushi@7.3.15; dimension-adapters of DefiLlama has the same. */
+const SUSHISWAP: Readonly<Record<number, string>> = {
+  1: '0xC0AEe478e3658e2610c5F7A4A2E1777cE9e4f2Ac',
+  10: '0xFbc12984689e5f15626Bad03Ad60160Fe98B303C',
+  56: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  100: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  137: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  8453: '0x71524B4f93c58fcbF659783284E38825f0622859',
+  42161: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  42220: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  43114: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4',
+  59144: '0xFbc12984689e5f15626Bad03Ad60160Fe98B303C',
+  534352: '0xB45e53277a7e0F1D35f2a77160e91e25507f1763',
+}
+/** FACTORY_ADDRESS of quickswap-sdk@3.0.43, but for the chains of which that says that it is a dummy. */
+const QUICKSWAP: Readonly<Record<number, string>> = {
+  137: '0x5757371414417b8C6CAad45bAeF941aBc7d3Ab32',
+  8453: '0xEC6540261aaaE13F236A032d454dc9287E52e56A',
+}
+/** FACTORY_ADDRESS of @traderjoe-xyz/sdk@5.0.16. */
+const TRADER_JOE: Readonly<Record<number, string>> = {
+  56: '0x4f8bdc85E3eec5b9dE67097c3f59B6Db025d9986',
+  42161: '0xaE4EC9901c3076D0DdBe76A520F9E90a6227aCB7',
+  43114: '0x9Ad6C38BE94206cA50bb0d90783181662f0Cfa10',
+}
+/** FACTORY_ADDRESS of honeyswap-sdk@1.0.0. */
+const HONEYSWAP: Readonly<Record<number, string>> = { 100: '0xA818b4F111Ccac7AA31D0BCc0806d64F2E0737D7' }
+/** Of Avalanche by @pangolindex/sdk@5.8.8. */
+const PANGOLIN: Readonly<Record<number, string>> = { 43114: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88' }
 
 test.each([
   ['Uniswap v2', UNISWAP_V2],
   ['PancakeSwap v2', PANCAKESWAP_V2],
+  ['SushiSwap', SUSHISWAP],
+  ['QuickSwap', QUICKSWAP],
+  ['Trader Joe', TRADER_JOE],
+  ['Honeyswap', HONEYSWAP],
+  ['Pangolin', PANGOLIN],
 ])('factories of pairs of %s are those that its makers list', (name, listed) => {
   const own = chains.flatMap(({ id, anchors }) =>
     anchors.v2Factories
@@ -232,6 +266,51 @@ test.each([
   )
   expect(Object.fromEntries(own)).toEqual(listed)
 })
+
+const WPOL = '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270'
+const USDC_E_OF_POLYGON = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
+/** The hash of the code of a pool, by which its factory chooses the address (CREATE2), as the same libraries tell it. */
+const SUSHI_POOL = '0xe18a34eb0e04b04f7a0ac29a6e80748dca96319b42c54d679cb821dca90c6303'
+const QUICK_POOL = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
+const JOE_POOL = '0x0bbca9af0511ad1a1da383135cf3a8d2ac620e549ef9f6ae3a4c33c2fed0af91'
+
+/** Each of two tokens, the lower address first. */
+const POOLS: readonly Readonly<{
+  name: string
+  id: number
+  tokens: [Hex, Hex]
+  bytecodeHash: Hex
+  pool: Hex
+}>[] = [
+  {
+    ...{ name: 'SushiSwap', id: 137, tokens: [WPOL, USDC_E_OF_POLYGON], bytecodeHash: SUSHI_POOL },
+    pool: '0xcd353F79d9FADe311fC3119B841e1f456b54e858',
+  },
+  {
+    ...{ name: 'SushiSwap', id: 42161, bytecodeHash: SUSHI_POOL },
+    tokens: ['0x82aF49447D8a07e3bd95BD0d56f35241523fBab1', '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8'],
+    pool: '0x905dfCD5649217c42684f23958568e533C711Aa3',
+  },
+  {
+    ...{ name: 'QuickSwap', id: 137, tokens: [WPOL, USDC_E_OF_POLYGON], bytecodeHash: QUICK_POOL },
+    pool: '0x6e7a5FAFcec6BB1e78bAE2A1F0B612012BF14827',
+  },
+  {
+    ...{ name: 'Trader Joe', id: 43114, bytecodeHash: JOE_POOL },
+    tokens: ['0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664', '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7'],
+    pool: '0xA389f9430876455C36478DeEa9769B7Ca4E3DDB1',
+  },
+]
+
+test.each(POOLS)(
+  'the factory of $name on chain $id made its best known pool',
+  ({ name, id, tokens, ...made }) => {
+    const { v2Factories = [] } = chains.find((chain) => chain.id === id)?.anchors ?? {}
+    const from = v2Factories.find((factory) => factory.name === name)?.address ?? '0x'
+    const salt = keccak256(encodePacked(['address', 'address'], tokens))
+    expect(getCreate2Address({ from, salt, bytecodeHash: made.bytecodeHash })).toBe(made.pool)
+  },
+)
 
 test('dollars have eighteen decimals on BNB Chain alone', () => {
   const wide = chains.filter(({ stablecoins }) => stablecoins.some(({ decimals }) => decimals === 18))

@@ -50,6 +50,8 @@ export const arbitrum = defineChain({
     v2Factories: [
       { name: 'Uniswap v2', address: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9' },
       { name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' },
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+      { name: 'Trader Joe', address: '0xaE4EC9901c3076D0DdBe76A520F9E90a6227aCB7' },
     ],
     v3Managers: [
       {

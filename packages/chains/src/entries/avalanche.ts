@@ -48,7 +48,12 @@ export const avalanche = defineChain({
       { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },
       { name: 'Aave v2', address: '0x4F01AeD16D97E3aB5ab2B501154DC9bb0F1A5A2C', interface: 'aave-v2' },
     ],
-    v2Factories: [{ name: 'Uniswap v2', address: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C' }],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C' },
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+      { name: 'Trader Joe', address: '0x9Ad6C38BE94206cA50bb0d90783181662f0Cfa10' },
+      { name: 'Pangolin', address: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88' },
+    ],
     v3Managers: [],
     comets: [],
     vaults: [],

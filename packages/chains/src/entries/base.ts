@@ -46,6 +46,8 @@ export const base = defineChain({
     v2Factories: [
       { name: 'Uniswap v2', address: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6' },
       { name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' },
+      { name: 'SushiSwap', address: '0x71524B4f93c58fcbF659783284E38825f0622859' },
+      { name: 'QuickSwap', address: '0xEC6540261aaaE13F236A032d454dc9287E52e56A' },
     ],
     v3Managers: [
       {

@@ -42,6 +42,8 @@ export const bnb = defineChain({
     v2Factories: [
       { name: 'Uniswap v2', address: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6' },
       { name: 'PancakeSwap v2', address: '0xcA143Ce32Fe78f1f7019d7d551a6402fC5350c73' },
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+      { name: 'Trader Joe', address: '0x4f8bdc85E3eec5b9dE67097c3f59B6Db025d9986' },
     ],
     v3Managers: [],
     comets: [],

@@ -33,7 +33,10 @@ export const celo = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x3E59A31363E2ad014dcbc521c4a0d5757d9f3402', interface: 'aave-v3' },
     ],
-    v2Factories: [{ name: 'Uniswap v2', address: '0x79a530c8e2fA8748B7B40dd3629C0520c2cCf03f' }],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x79a530c8e2fA8748B7B40dd3629C0520c2cCf03f' },
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+    ],
     v3Managers: [],
     comets: [],
     vaults: [],

@@ -41,7 +41,10 @@ export const gnosis = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0xb50201558B00496A145fE76f7424749556E326D8', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+      { name: 'Honeyswap', address: '0xA818b4F111Ccac7AA31D0BCc0806d64F2E0737D7' },
+    ],
     v3Managers: [],
     comets: [],
     vaults: [],

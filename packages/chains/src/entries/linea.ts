@@ -36,7 +36,10 @@ export const linea = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0xc47b8C00b0f69a36fa203Ffeac0334874574a8Ac', interface: 'aave-v3' },
     ],
-    v2Factories: [{ name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' }],
+    v2Factories: [
+      { name: 'PancakeSwap v2', address: '0x02a84c1b3BBD7401a5f7fa98a384EBC70bB5749E' },
+      { name: 'SushiSwap', address: '0xFbc12984689e5f15626Bad03Ad60160Fe98B303C' },
+    ],
     v3Managers: [],
     comets: [],
     vaults: [],

@@ -42,7 +42,10 @@ export const optimism = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },
     ],
-    v2Factories: [{ name: 'Uniswap v2', address: '0x0c3c1c532F1e39EdF36BE9Fe0bE1410313E074Bf' }],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x0c3c1c532F1e39EdF36BE9Fe0bE1410313E074Bf' },
+      { name: 'SushiSwap', address: '0xFbc12984689e5f15626Bad03Ad60160Fe98B303C' },
+    ],
     v3Managers: [
       {
         name: 'Uniswap v3',

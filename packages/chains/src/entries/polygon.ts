@@ -49,7 +49,11 @@ export const polygon = defineChain({
       { name: 'Aave v3', address: '0x794a61358D6845594F94dc1DB02A252b5b4814aD', interface: 'aave-v3' },
       { name: 'Aave v2', address: '0x8dFf5E27EA6b7AC08EbFdf9eB090F32ee9a30fcf', interface: 'aave-v2' },
     ],
-    v2Factories: [{ name: 'Uniswap v2', address: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C' }],
+    v2Factories: [
+      { name: 'Uniswap v2', address: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C' },
+      { name: 'SushiSwap', address: '0xc35DADB65012eC5796536bD9864eD8773aBc74C4' },
+      { name: 'QuickSwap', address: '0x5757371414417b8C6CAad45bAeF941aBc7d3Ab32' },
+    ],
     v3Managers: [
       {
         name: 'Uniswap v3',

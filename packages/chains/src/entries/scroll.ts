@@ -33,7 +33,7 @@ export const scroll = defineChain({
     lendingPools: [
       { name: 'Aave v3', address: '0x11fCfe756c05AD438e312a7fd934381537D3cFfe', interface: 'aave-v3' },
     ],
-    v2Factories: [],
+    v2Factories: [{ name: 'SushiSwap', address: '0xB45e53277a7e0F1D35f2a77160e91e25507f1763' }],
     v3Managers: [],
     comets: [],
     vaults: [],
