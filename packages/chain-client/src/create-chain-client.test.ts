@@ -295,6 +295,7 @@ describe('sources', () => {
     const kinds = new Set(kept.map((key) => key.split(':')[0]))
     expect([...kinds].sort()).toEqual([
       'gas',
+      'head',
       'holdings',
       'last-positions',
       'market',

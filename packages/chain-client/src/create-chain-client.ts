@@ -53,7 +53,7 @@ export function createChainClient({
   const open = openProviders(providers, {
     settings,
     chains: chains.includes(home) ? chains : [...chains, home],
-    ...{ turns, now, log, dispatcher, outside, getResource, budgets },
+    ...{ answers, turns, now, log, dispatcher, outside, getResource, budgets },
     ...(book && { book }),
     ...(caller && { caller }),
   })

@@ -75,6 +75,7 @@ export function openProviders(
   {
     settings,
     chains,
+    answers,
     turns,
     now,
     log,
@@ -84,7 +85,7 @@ export function openProviders(
     budgets = {},
     book,
     caller,
-  }: Pick<ChainClientOptions, 'settings' | 'now' | 'log' | 'budgets' | 'book' | 'caller'> & {
+  }: Pick<ChainClientOptions, 'settings' | 'answers' | 'now' | 'log' | 'budgets' | 'book' | 'caller'> & {
     chains: readonly Chain[]
     turns: Turns
     dispatcher: Dispatcher
@@ -108,7 +109,20 @@ export function openProviders(
     const getDocument = createGetDocument({ provider: name, dispatcher, getResource, meter, now })
     const ports = provider.create({
       settings: pickSettings([...provider.needs, ...provider.uses], own),
-      ...{ http, getDocument, meter, getResource, lineOf, dispatcher, chains, chain, turns, now, log },
+      ...{
+        http,
+        getDocument,
+        meter,
+        getResource,
+        lineOf,
+        dispatcher,
+        chains,
+        chain,
+        answers,
+        turns,
+        now,
+        log,
+      },
     })
     return { label, ports, meter, breaker: createCircuitBreaker({ provider: name, now }), cacheHits: 0 }
   }

@@ -33,6 +33,7 @@ DefiLlama's and CoinGecko's on every chain that they know; names and gas are Eth
 
 The balances of an index are confirmed by a node; while none of a chain's nodes does, the answer says so and nothing is recorded (decision 265).
 Balances are held against a second node, where one is set, those of the past too; an index and a node against the contracts of their chain;
+nodes against the clock and against what was read before (decision 275);
 all movements of an asset against its balance, now and, where a node has kept it, at the end of each day of a year; and the latest transactions
 of an index against their receipts (decisions 231, 232, 235 and 240). What grows by itself, as staked ether and what is lent or owed, is not known
 of days that no node has kept. What nobody notices:
@@ -41,6 +42,7 @@ of days that no node has kept. What nobody notices:
 - rows of the coin that cancel each other, on a chain whose nodes have not kept the past;
 - rows of tokens that nobody answers for, in transactions before the latest 200;
 - an amount about which the only node of a chain does not tell the truth. Set two nodes of different makers;
+- that the only node of a chain has stopped within the last quarter of an hour, where no index tells of a later block;
 - an amount of a token that nobody answers for, among more than a hundred of which a node could not tell;
 - tokens that an index leaves out of a list, and the movements of which it leaves out, but for those that the chain's entry names;
 - an amount that an index tells of a chain of which no node is set up: nothing is there to hold it against.

@@ -28,6 +28,10 @@ const WAYS: Record<string, Way> = {
   'its node says that it is of another chain': { node: 'elsewhere', left: 'index' },
   'its node is of another chain and does not say so': { node: 'impostor', left: 'index' },
   'its node is behind': { node: 'behind', left: 'index' },
+  'its node has stopped': { node: 'stopped', left: 'index' },
+  'its node tells of a block to come': { node: 'early', left: 'index' },
+  'its node claims blocks that there cannot be': { node: 'ahead', left: 'index' },
+  'its index is down and its node claims blocks that there cannot be': { index: 'down', node: 'ahead' },
   'its node has no state': { node: 'stateless', left: 'index' },
   'its index is down and its node has no state': { index: 'down', node: 'stateless' },
   'its index is down': { index: 'down', left: 'node' },
@@ -51,9 +55,9 @@ const WAYS: Record<string, Way> = {
 
 /** Somebody with a wallet on every chain, of which everything is known before anything fails. */
 async function enter() {
-  const stub = await startStubChains({ wallets: [wallet], now: NOW })
-  onTestFinished(stub.close)
   const clock = { time: NOW }
+  const stub = await startStubChains({ wallets: [wallet], now: NOW, clock })
+  onTestFinished(stub.close)
   const { browser, chain, database } = await buildSandboxedApp({ env: stub.env }, clock)
   const { api, enter: signIn } = browser()
   await signIn('ada')

@@ -21,6 +21,12 @@ export type StubFailure =
   | 'impostor'
   /** It stands at a block before anything had come. */
   | 'behind'
+  /** A node that has stopped: its latest block is of when the stand-in was started. */
+  | 'stopped'
+  /** A node whose latest block is of tomorrow. */
+  | 'early'
+  /** A node that claims blocks that the chain cannot have yet. */
+  | 'ahead'
   /** An index that was set up anew: it knows no wallet yet, or has read nothing of any. */
   | 'unknowing'
   | 'empty'
@@ -49,7 +55,7 @@ export interface StubChains extends Listening {
 /** Prices never move, so that whatever moves in a figure comes from elsewhere. */
 export const STUB_USD = { coin: 2_000, dollar: 1 }
 
-const HEAD = 160
+const [HEAD, FAR_HEAD] = [160, 10 ** 9]
 const BLOCK_MS = 6 * HOUR_MS
 const [COIN_CAME, DOLLARS_CAME] = [40, 80]
 const SENDER = `0x${'5e'.repeat(20)}`
@@ -64,11 +70,14 @@ const GAS_WORD = 2_000_000n.toString(16).padStart(64, '0')
 export async function startStubChains({
   wallets,
   now,
+  clock = { time: now },
   latencyMs = 0,
   hosts = 'one',
 }: {
   wallets: readonly string[]
   now: number
+  /** When it is, where that moves on: the latest block of a node is of this moment. @default always `now` */
+  clock?: { readonly time: number }
   /** How late every answer comes. @default 0 */
   latencyMs?: number
   /** Whether the indexes and nodes of all chains are one host, as a paid address for all is, or each chain's its own, as public ones are. @default 'one' */
@@ -79,7 +88,7 @@ export async function startStubChains({
   const failures = new Map<string, StubFailure>()
   const known = wallets.map((wallet) => wallet.toLowerCase() as Hex)
   const worlds = new Map(
-    chains.map((chain, index) => [chain.id, createWorld(chain, index + 1, { known, now })]),
+    chains.map((chain, index) => [chain.id, createWorld(chain, index + 1, { known, now, clock })]),
   )
   const worldOf = (chainId: number) => worlds.get(chainId) as World
   /** Another chain than the one that is asked about, with other dollars. */
@@ -105,7 +114,8 @@ export async function startStubChains({
     const isOfAnother = failure === 'elsewhere' || failure === 'impostor'
     const world = isOfAnother ? another(chainId) : worldOf(chainId)
     const number = failure === 'impostor' ? chainId : world.chain.id
-    const head = failure === 'behind' ? COIN_CAME - 1 : HEAD
+    const head = failure === 'behind' ? COIN_CAME - 1 : failure === 'ahead' ? FAR_HEAD : HEAD
+    const headAt = failure === 'stopped' ? now : failure === 'early' ? clock.time + DAY_MS : clock.time
     const questions = source === 'node' ? ([JSON.parse(body)].flat() as Question[]) : []
     if (source === 'node') for (const { method } of questions) note(method)
     else
@@ -126,7 +136,7 @@ export async function startStubChains({
       ...{ jsonrpc: '2.0', id: of },
       ...(failure === 'stateless' && method in STATE
         ? { result: STATE[method] }
-        : world.node(method, params, { head, number })),
+        : world.node(method, params, { head, headAt, number })),
     }))
     send(response, body.startsWith('[') ? answers : answers[0])
   }
@@ -176,14 +186,19 @@ interface Question {
 }
 type World = ReturnType<typeof createWorld>
 
-function createWorld(chain: Chain, size: number, { known, now }: { known: readonly Hex[]; now: number }) {
+function createWorld(
+  chain: Chain,
+  size: number,
+  { known, now, clock }: { known: readonly Hex[]; now: number; clock: { readonly time: number } },
+) {
   const [dollar] = chain.stablecoins
   if (dollar === undefined) throw new Error(`${chain.name} has no dollar`)
   const held = {
     coin: BigInt(size) * 10n ** 18n,
     dollar: BigInt(100 * size) * 10n ** BigInt(dollar.decimals),
   }
-  const timeOf = (block: number) => now - (HEAD - block) * BLOCK_MS
+  const timeOf = (block: number, headAt = clock.time) =>
+    block >= HEAD ? headAt : now - (HEAD - block) * BLOCK_MS
   const hashOf = (wallet: Hex, block: number) => keccak256(toHex(`${chain.id} ${wallet} ${block}`))
   const blockHash = (block: number) => keccak256(toHex(`${chain.id} ${block}`))
   const about = {
@@ -256,7 +271,7 @@ function createWorld(chain: Chain, size: number, { known, now }: { known: readon
   function node(
     method: string,
     params: readonly unknown[],
-    { head, number }: { head: number; number: number },
+    { head, headAt, number }: { head: number; headAt: number; number: number },
   ): { result: unknown } | { error: object } {
     const toBlock = (tag: unknown) => (typeof tag === 'string' && tag.startsWith('0x') ? Number(tag) : head)
     const [first, second] = params
@@ -281,7 +296,7 @@ function createWorld(chain: Chain, size: number, { known, now }: { known: readon
         return {
           result: {
             ...{ number: numberToHex(block), hash: blockHash(block), miner: SENDER, baseFeePerGas: '0x1' },
-            ...{ timestamp: numberToHex(Math.floor(timeOf(block) / 1000)) },
+            ...{ timestamp: numberToHex(Math.floor(timeOf(block, headAt) / 1000)) },
             transactions: second === true ? own : own.map(({ hash }) => hash),
           },
         }

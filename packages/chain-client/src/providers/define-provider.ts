@@ -74,6 +74,8 @@ interface ProviderContext<N extends keyof ProviderSettings, U extends keyof Prov
   chains: readonly Chain[]
   /** For sources that want to be asked by one caller at a time, whichever process it is in. */
   turns: Turns
+  /** What is known of a source beyond a restart. */
+  answers: ChainClientOptions['answers']
   now: () => number
   log: ChainClientOptions['log']
 }

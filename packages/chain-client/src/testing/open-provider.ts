@@ -1,5 +1,5 @@
 import { type Chain, findChain } from '@pkg/chains'
-import { noTurns } from '@pkg/keep-fresh'
+import { createMemoryStore, noTurns, type TextStore } from '@pkg/keep-fresh'
 import { Agent, type Dispatcher } from 'undici'
 import type { UpstreamSettings } from '../chain-settings.ts'
 import { openProviders } from '../open-providers.ts'
@@ -20,14 +20,16 @@ export function openProvider(
   settings: UpstreamSettings,
   outside: Dispatcher = createGuardedAgent(),
   chain: Chain = knownChain(1),
+  { now = () => NOON, answers = createMemoryStore() }: { now?: () => number; answers?: TextStore } = {},
 ): { ports: Ports; close(): Promise<void> } {
   const dispatcher = new Agent()
   const getResource = createGetResource({ gateway: settings.IPFS_GATEWAY_URL, dispatcher, outside })
   const open = openProviders([provider], {
     settings,
     chains: [chain],
+    answers,
     turns: noTurns,
-    now: () => NOON,
+    now,
     log: () => {},
     dispatcher,
     outside,

@@ -4,14 +4,12 @@ import type { BlockMoment } from '../../ports/block-balances.ts'
 import type { Address } from '../../ports/wallet-data.ts'
 import { erc20Abi } from './abis.ts'
 import { compareWithOtherNodes } from './compare-with-other-nodes.ts'
+import { readBlock } from './find-block-at.ts'
 import type { EthereumNode } from './open-node.ts'
 import { readContracts } from './read-contracts.ts'
 
 /** The latest block of a node. */
-export async function readHead({ client }: EthereumNode): Promise<BlockMoment> {
-  const { number, timestamp } = await client.getBlock()
-  return { block: Number(number), at: Number(timestamp) * 1000 }
-}
+export const readHead = (node: EthereumNode): Promise<BlockMoment> => readBlock(node, node.head)
 
 /**
  * Balances at one block, of the coin too; the coin, and the tokens that somebody answers for, are held against what the other
@@ -31,9 +29,15 @@ export async function readBalancesAt(
   const compared = [...told.keys()].filter((asset) => known.has(fromAssetId(asset).address))
   await compareWithOtherNodes(node, {
     ...{ block, operation: 'balances' },
-    async agrees(other) {
-      const again = await readOwnBalances(other, wallet, compared, block)
-      return [...again].every(([asset, amount]) => told.get(asset) === amount)
+    async agrees(other, at) {
+      const [own, again] = await Promise.all([
+        at === block ? told : readOwnBalances(node, wallet, compared, at),
+        readOwnBalances(other, wallet, compared, at),
+      ])
+      // A node that has dropped an earlier block says nothing of it.
+      return [...again].every(
+        ([asset, amount]) => (own.get(asset) ?? (at === block ? null : amount)) === amount,
+      )
     },
   })
   return told

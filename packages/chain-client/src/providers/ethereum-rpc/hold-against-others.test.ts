@@ -1,9 +1,10 @@
 import { NATIVE } from '@pkg/api-contract'
+import { createMemoryStore, type TextStore } from '@pkg/keep-fresh'
 import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Address } from '../../ports/wallet-data.ts'
 import { createStub, type Stub } from '../../testing/create-stub.ts'
-import { filled, knownChain, openProvider } from '../../testing/open-provider.ts'
+import { filled, knownChain, NOON, openProvider } from '../../testing/open-provider.ts'
 import { erc20Abi } from './abis.ts'
 import { ethereumRpc } from './ethereum-rpc.ts'
 
@@ -20,6 +21,7 @@ const usdc: Address = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 /** No list knows it: whoever made it may make it answer each node differently. */
 const strange: Address = '0x00000000000000000000000000000000005c0de5'
 const HEAD = 1_000
+const BLOCK_MS = 2_000
 /** Blocks before it can no longer be replaced; Base reckons with 200. */
 const SETTLED = HEAD - 200
 
@@ -30,15 +32,24 @@ interface State {
   history: number
   head: number
   isAway: boolean
-  /** The coin of blocks before the head, and from which block on it has their state. */
+  /** How long ago its latest block was made; what it says that it is. */
+  headAgeMs: number
+  version: string
+  /** From which block on it has the coin; before it is what it was of the past. */
+  comes: number
+  /** The coin of blocks before that, and from which block on it has their state. */
   past: bigint
   keptFrom: number
 }
 
 /** A node that answers as its state says, and does not run code that is not on the chain. */
-async function startNode(given: Partial<State> = {}): Promise<Stub & { state: State }> {
+async function startNode(
+  given: Partial<State> = {},
+): Promise<Stub & { state: State; methods: readonly string[] }> {
+  const methods: string[] = []
   const state: State = {
     ...{ coin: 5n, tokens: { [usdc]: 7n }, history: 1, head: HEAD, isAway: false, past: 5n, keptFrom: 0 },
+    ...{ headAgeMs: 0, version: 'Geth/v1.16.7', comes: HEAD },
     ...given,
   }
   const reach = (block: unknown) => {
@@ -54,16 +65,19 @@ async function startNode(given: Partial<State> = {}): Promise<Stub & { state: St
     eth_blockNumber: () => hex(state.head),
     eth_getCode: () => '0x',
     eth_getLogs: () => [],
-    eth_getBlockByNumber: ([block]) => {
-      reach(block)
+    web3_clientVersion: () => state.version,
+    eth_getBlockByNumber: ([asked]) => {
+      reach(asked)
+      const block = asked === 'latest' ? hex(state.head) : asked
+      const at = Math.max(0, NOON - state.headAgeMs - (state.head - Number(block)) * BLOCK_MS)
       const hash = hex(state.history * 1_000_000 + Number(block))
         .slice(2)
         .padStart(64, '0')
-      return { hash: `0x${hash}`, number: block, timestamp: block, transactions: [] }
+      return { hash: `0x${hash}`, number: block, timestamp: hex(Math.floor(at / 1000)), transactions: [] }
     },
     eth_getBalance: ([, block]) => {
       reachState(block)
-      return hex(Number(block) < HEAD ? state.past : state.coin)
+      return hex(Number(block) < state.comes ? state.past : state.coin)
     },
     eth_call: ([call, block]) => {
       reachState(block)
@@ -79,6 +93,7 @@ async function startNode(given: Partial<State> = {}): Promise<Stub & { state: St
     if (state.isAway) return { status: 500, body: {} }
     const asked: { id: number; method: string; params: unknown[] }[] = [JSON.parse(body)].flat()
     const rows = asked.map(({ id, method, params }) => {
+      methods.push(method)
       try {
         return { jsonrpc: '2.0', id, result: results[method]?.(params) ?? null }
       } catch {
@@ -88,20 +103,28 @@ async function startNode(given: Partial<State> = {}): Promise<Stub & { state: St
     return { body: body.startsWith('[') ? rows : rows[0] }
   })
   onTestFinished(stub.close)
-  return { ...stub, state }
+  return { ...stub, state, methods }
 }
 
 const hex = (value: number | bigint) => `0x${value.toString(16)}`
 
-function open(...nodes: readonly Stub[]) {
-  const urls = nodes.map(({ url }) => url)
-  const opened = openProvider(ethereumRpc, { [`ETH_RPC_URLS_${CHAIN}`]: urls }, undefined, knownChain(CHAIN))
+function open(...given: readonly [{ answers: TextStore }, ...Stub[]] | readonly Stub[]) {
+  const [first] = given
+  const answers = first !== undefined && 'answers' in first ? first.answers : createMemoryStore()
+  const urls = given.flatMap((one) => ('url' in one ? [one.url] : []))
+  const settings = { [`ETH_RPC_URLS_${CHAIN}`]: urls }
+  const opened = openProvider(ethereumRpc, settings, undefined, knownChain(CHAIN), { answers })
+  const reported: string[] = []
+  const report = (problem: string) => void (problem.startsWith('Read from') || reported.push(problem))
   onTestFinished(opened.close)
   const { walletData, balances, blockBalances } = opened.ports
   const assets = [NATIVE, usdc, strange].map((address) => `${CHAIN}:${address}` as const)
   const amounts = (told: ReadonlyMap<string, bigint>) => assets.map((asset) => told.get(asset))
   return {
-    list: async () => (await filled(walletData).listTokens(wallet)).map(({ balance }) => BigInt(balance)),
+    reported,
+    list: async () =>
+      (await filled(walletData).listTokens(wallet, { report })).map(({ balance }) => BigInt(balance)),
+    head: async () => await filled(blockBalances).getHead(),
     confirm: async () =>
       amounts((await filled(balances).getBalances(wallet, assets, { notBefore: 0 })).balances),
     at: async (block: number) => amounts(await filled(blockBalances).getBalancesAt(wallet, assets, block)),
@@ -229,4 +252,113 @@ test('a node that has dropped the past is passed over for one that has not, and 
     [992, 5n],
     [999, 5n],
   ])
+})
+
+const HOUR_MS = 3_600_000
+
+describe('a node that has stopped following its chain', () => {
+  test('confirms nothing from the first reading on, and says since when it stands still', async () => {
+    const port = open(await startNode({ headAgeMs: 2 * HOUR_MS }))
+    await expect(port.confirm()).rejects.toMatchObject({
+      kind: 'unsuitable',
+      clause: 'has stood still since 10:00 UTC',
+    })
+    await expect(port.at(HEAD)).rejects.toMatchObject({ kind: 'unsuitable' })
+  })
+
+  test('is passed over for one that has not, wherever it stands', async () => {
+    const stopped = await startNode({ headAgeMs: 2 * HOUR_MS, head: HEAD - 500, coin: 1n })
+    for (const nodes of [
+      [stopped, await startNode()],
+      [await startNode(), stopped],
+    ]) {
+      const port = open(...nodes)
+      expect(await port.confirm()).toEqual([5n, 7n, undefined])
+      expect(await port.list()).toEqual([5n, 7n])
+      expect(port.reported).toEqual([])
+    }
+  })
+
+  test('lists what there was then where nobody else does, and its moment with it', async () => {
+    const port = open(await startNode({ headAgeMs: 2 * HOUR_MS }), await startNode({ isAway: true }))
+    expect(await port.list()).toEqual([5n, 7n])
+    expect(port.reported).toEqual([
+      'The last block of the Ethereum node is of 10:00 UTC, and so are these figures.',
+    ])
+  })
+
+  test('is told from one that makes blocks on demand, and from a chain that paused for minutes', async () => {
+    for (const state of [
+      { headAgeMs: 30 * 24 * HOUR_MS, version: 'anvil/v1.7.1' },
+      { headAgeMs: HOUR_MS / 5 },
+    ]) {
+      const port = open(await startNode(state))
+      expect(await port.confirm()).toEqual([5n, 7n, undefined])
+      expect(await port.list()).toEqual([5n, 7n])
+      expect(port.reported).toEqual([])
+    }
+  })
+
+  test('is found so whether its time was read a moment ago or not', async () => {
+    const node = await startNode({ headAgeMs: HOUR_MS / 5 })
+    const port = open(node)
+    expect(await port.confirm()).toEqual([5n, 7n, undefined])
+    // A block names all of its transactions: it is not read for each question.
+    expect(node.methods.filter((method) => method === 'eth_getBlockByNumber')).toHaveLength(2)
+    await port.confirm()
+    expect(node.methods.filter((method) => method === 'eth_getBlockByNumber')).toHaveLength(2)
+    const stopped = open(await startNode({ headAgeMs: 2 * HOUR_MS }))
+    for (let time = 0; time < 2; time += 1) await expect(stopped.confirm()).rejects.toThrow('has stood still')
+  })
+
+  test('a time that has not come is not believed', async () => {
+    const early = await startNode({ headAgeMs: -HOUR_MS, coin: 9n })
+    const port = open(early)
+    await expect(port.confirm()).rejects.toThrow('lies in the future')
+    await expect(port.confirm()).rejects.toMatchObject({ clause: 'tells of a block that lies in the future' })
+    await expect(port.list()).rejects.toMatchObject({ kind: 'unsuitable' })
+    expect(await open(early, await startNode()).confirm()).toEqual([5n, 7n, undefined])
+    // Clocks differ by some seconds.
+    expect(await open(await startNode({ headAgeMs: -60_000 })).confirm()).toEqual([5n, 7n, undefined])
+  })
+})
+
+describe('a node that claims more blocks than the others', () => {
+  test.each([500, 100_000, 10 ** 9])('is not believed: %i more', async (more) => {
+    const liar = await startNode({ head: HEAD + more, coin: 99n })
+    for (const nodes of [
+      [liar, await startNode()],
+      [await startNode(), liar],
+    ]) {
+      const port = open(...nodes)
+      await expect(port.list()).rejects.toMatchObject(DISAGREEING)
+      await expect(port.confirm()).rejects.toMatchObject(DISAGREEING)
+    }
+    expect(await open(liar, await startNode(), await startNode()).list()).toEqual([5n, 7n])
+  })
+
+  test('is asked about a block that another one has too, so that what it says of the next ones is no way around', async () => {
+    // It says the truth of the blocks that the other one has, and something else of those to come.
+    const liar = await startNode({ head: HEAD + 5, coin: 99n, comes: HEAD + 1 })
+    const port = open(liar, await startNode())
+    expect(await port.list()).toEqual([5n, 7n])
+    expect(await port.confirm()).toEqual([5n, 7n, undefined])
+    expect(await port.head()).toMatchObject({ block: HEAD })
+  })
+
+  test('is believed where the other one is a local chain that somebody has not moved on', async () => {
+    const version = 'anvil/v1.7.1'
+    const ahead = await startNode({ version, head: HEAD + 40, coin: 8n, comes: HEAD + 1 })
+    expect(await open(ahead, await startNode({ version })).confirm()).toEqual([8n, 7n, undefined])
+    const liar = await startNode({ version, head: HEAD + 40, coin: 8n, past: 8n })
+    await expect(open(liar, await startNode({ version })).confirm()).rejects.toMatchObject(DISAGREEING)
+  })
+})
+
+test('how far a chain was read is known after a restart', async () => {
+  const answers = createMemoryStore()
+  const before = open({ answers }, await startNode({ head: HEAD + 100 }))
+  expect(await before.list()).toEqual([5n, 7n])
+  const port = open({ answers }, await startNode())
+  await expect(port.list()).rejects.toMatchObject({ kind: 'unsuitable', clause: 'is behind' })
 })

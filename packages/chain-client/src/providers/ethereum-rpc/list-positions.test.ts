@@ -38,11 +38,12 @@ for (const [name, chainId] of [
   const world = await openWorld(chainId)
   // Whatever stands where other chains have Multicall3 answers 7 to everything, and is never asked.
   await world.test.setCode({ address: world.chain.multicall3.address, bytecode: '0x600760005260206000f3' })
-  const node = await openNode(world.chain, world.url)
-  const asked = chainId === 324 ? withoutOwnCode(node) : node
   describePositions(name, {
     world,
-    list: (wallet, candidates) => listPositions(asked, wallet, candidates, {}),
+    async list(wallet, candidates) {
+      const node = await openNode(world.chain, world.url)
+      return await listPositions(chainId === 324 ? withoutOwnCode(node) : node, wallet, candidates, {})
+    },
   })
 }
 
@@ -327,7 +328,6 @@ describe('one reading', () => {
         seed += 1
         const owner = numberToHex(0xdad00000 + seed, { size: 20 })
         await mainnet.fund(owner, { usdc: 10_000n * USD, weth: 5n * 10n ** 18n })
-        const node = await openNode(mainnet.chain, mainnet.url)
         const of = (place: Place) => mainnet.read<bigint>(place, 'balanceOf', owner)
         for (const { what, share } of all) {
           const part = async (place: Place) => ((await of(place)) * BigInt(share)) / 100n
@@ -345,6 +345,7 @@ describe('one reading', () => {
             await mainnet.send(mainnet.minter, 'pair', 'swap', BigInt(share) * 1_000n * USD)
           if (what === 'pledge')
             await mainnet.send(owner, 'comet', 'supply', mainnet.address('weth'), await part('weth'))
+          const node = await openNode(mainnet.chain, mainnet.url)
           const { positions } = await listPositions(node, owner, candidates(), {})
           const value = (asset: string, amount: bigint) =>
             amount *

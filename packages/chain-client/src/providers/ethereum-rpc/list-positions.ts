@@ -14,6 +14,7 @@ import type { ReadCalls } from '../../positions/contract-call.ts'
 import { type Reading, listPositions as readPositions } from '../../positions/list-positions.ts'
 import { noShapes } from '../../positions/shape-store.ts'
 import { stageShapes } from '../../positions/stage-shapes.ts'
+import { readHead } from './block-balances.ts'
 import { compareWithOtherNodes } from './compare-with-other-nodes.ts'
 import { gatherCalls } from './gather-calls.ts'
 import type { EthereumNode } from './open-node.ts'
@@ -38,23 +39,24 @@ export async function listPositions(
   { findPriced = async () => new Set(), shapes = noShapes }: PositionOptions,
 ): Promise<PositionList> {
   // The node's own number: what a contract calls the block is another one on chains above others.
-  const { number, timestamp } = await node.client.getBlock()
-  const block = Number(number)
+  const { block, at } = await readHead(node)
   const asked = { wallet, candidates, findPriced: rememberPriced(findPriced) }
   const learnt = stageShapes(shapes)
-  const { readCalls, ...told } = await readAt(node, number, { ...asked, shapes: learnt.shapes })
+  const { readCalls, ...told } = await readAt(node, block, { ...asked, shapes: learnt.shapes })
   await compareWithOtherNodes(node, {
     ...{ block, operation: 'positions' },
-    async agrees(other) {
+    async agrees(other, reached) {
       // What no reading before has found out of a contract, each node finds out for itself.
-      const again = await readAt(other, number, { ...asked, shapes: stageShapes(shapes).shapes })
-      return isSame(node.chain, told, again)
+      const readAnew = (one: EthereumNode) =>
+        readAt(one, reached, { ...asked, shapes: stageShapes(shapes).shapes })
+      const [own, again] = await Promise.all([reached === block ? told : readAnew(node), readAnew(other)])
+      return isSame(node.chain, own, again)
     },
   })
   await learnt.commit()
   const { positions, unread } = told
   return {
-    ...{ block, at: Number(timestamp) * 1000, positions, unread },
+    ...{ block, at, positions, unread },
     assets: await readAssets(node, positions, readCalls),
   }
 }
@@ -62,7 +64,7 @@ export async function listPositions(
 /** What this node alone tells of a block. */
 async function readAt(
   node: EthereumNode,
-  block: bigint,
+  block: number,
   {
     candidates,
     ...asked
@@ -71,7 +73,7 @@ async function readAt(
   let turn = 0
   const readCalls: ReadCalls = (calls) => {
     const caller = CALLERS[turn++ % CALLERS.length] ?? CALLERS[0]
-    return gatherCalls(node, calls, { block, caller })
+    return gatherCalls(node, calls, { block: BigInt(block), caller })
   }
   const found = await readPositions(candidates, { ...asked, chain: node.chain, readCalls })
   return { ...found, readCalls }

@@ -80,8 +80,8 @@ async function readLatest(
   wallet: Address,
   assets: readonly AssetId[],
 ): Promise<BalancesOfBlock> {
-  // The node is asked, and not a contract: on some chains that tells the number of another chain's block.
-  const block = Number(await node.client.getBlockNumber())
+  // The node has told it, and not a contract: on some chains that tells the number of another chain's block.
+  const block = node.head
   return { block, balances: await readBalancesAt(node, wallet, assets, block) }
 }
 

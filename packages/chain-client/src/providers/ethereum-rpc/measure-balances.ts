@@ -99,18 +99,19 @@ async function holdAgainstOthers(
   if (latest === undefined) return
   await compareWithOtherNodes(node, {
     ...{ block: latest.block, operation: 'past balances' },
-    async agrees(other) {
-      const blocks = [...new Map(measured.map((one) => [one.block, one.balances]))].reverse()
+    async agrees(other, reached) {
+      const told = measured.filter(({ block }) => block <= reached)
+      const blocks = [...new Map(told.map((one) => [one.block, one.balances]))].reverse()
       for (const some of chunk(blocks, MOST_AT_ONCE)) {
-        const told = await Promise.all(
+        const again = await Promise.all(
           some.map(([block]) => readOwnBalances(other, wallet, assets, block).catch(() => null)),
         )
         const differs = some.some(([, balances], index) =>
-          [...(told[index] ?? [])].some(([asset, amount]) => balances.get(asset) !== amount),
+          [...(again[index] ?? [])].some(([asset, amount]) => balances.get(asset) !== amount),
         )
         if (differs) return false
         // It has dropped what is older.
-        if (told.includes(null)) break
+        if (again.includes(null)) break
       }
       return true
     },
