@@ -139,20 +139,21 @@ function toInnerCalls(traces: readonly RpcTrace[]): InnerCall[] {
   const counts = new Map<Hash, number>()
   return traces.flatMap(
     ({ action, transactionHash, transactionPosition, traceAddress, type, error, result }) => {
-      if (transactionHash === undefined || action.from === undefined) return []
+      const from = action.from ?? action.address
+      if (transactionHash === undefined || from === undefined) return []
       const index = counts.get(transactionHash) ?? 0
       counts.set(transactionHash, index + 1)
       if (traceAddress.length === 0) return []
-      const to = action.to ?? result?.address ?? null
+      // A contract that ends leaves what it has to whom it names.
+      const to = action.to ?? result?.address ?? action.refundAddress ?? null
       return [
         {
           transactionHash,
           transactionIndex: transactionPosition ?? 0,
           index,
-          type: type === 'call' ? (action.callType ?? 'call') : type,
-          from: action.from,
-          to,
-          value: BigInt(action.value ?? 0),
+          type: type === 'call' ? (action.callType ?? 'call') : type === 'suicide' ? 'selfdestruct' : type,
+          ...{ from, to },
+          value: BigInt(action.value ?? action.balance ?? 0),
           error: error ?? null,
         },
       ]
@@ -182,7 +183,16 @@ interface RpcReceipt {
 }
 
 interface RpcTrace {
-  action: { from?: Address; to?: Address; value?: Hex; callType?: string }
+  action: {
+    from?: Address
+    to?: Address
+    value?: Hex
+    callType?: string
+    /** Of a contract that ends: itself, whom it leaves what it has, and that. */
+    address?: Address
+    refundAddress?: Address
+    balance?: Hex
+  }
   result?: { address?: Address } | null
   transactionHash?: Hash
   transactionPosition?: number
