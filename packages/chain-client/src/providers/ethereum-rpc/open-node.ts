@@ -105,6 +105,7 @@ export async function openNode(
     throw new ProviderError('unsuitable', {
       provider: 'Ethereum node',
       operation: 'opening',
+      clause: 'tells of another chain',
       details: `chain ${chainId} instead of ${chain.id}`,
     })
   }

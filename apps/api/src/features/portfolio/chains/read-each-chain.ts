@@ -2,6 +2,7 @@ import { type ChainReading, formatSources, type Sourced } from '@pkg/api-contrac
 import type { Chain } from '@pkg/chains'
 import type { WalletKey } from '../../../database/ledgers.repository.ts'
 import { nameChain } from './name-chain.ts'
+import { tellOfChain } from './tell-of-chain.ts'
 import { toChainReadings } from './to-chain-readings.ts'
 import { toNextReading } from './to-next-reading.ts'
 
@@ -48,7 +49,7 @@ export async function readEachChain<T>(
     }
     const { data: _, ...reading } = result.value
     parts.push({ wallet, answer: result.value })
-    return { chainId, ...reading }
+    return { chainId, ...reading, problem: reading.problem && tellOfChain(chains, reading.problem) }
   })
   if (failures.length > 0) options.signal.throwIfAborted()
   if (failures.length > 0 && parts.length === 0) throw failures[0]

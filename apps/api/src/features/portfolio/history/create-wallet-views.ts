@@ -122,13 +122,16 @@ export function createWalletViews({
       state !== undefined && at >= state.at && at <= state.syncedAt && state.balances?.has(asset) === true
     const isUnmeasured = (asset: AssetId, at: number) =>
       growthOf(asset) !== null && measuredAt.get(at)?.has(asset) !== true && !isOfHead(asset, at)
-    const { past, present, movementsFrom, certainFrom } = valuePoints({
+    const valued = valuePoints({
       ...{ grid, current, walk, standing, book, facts, now: now() },
       cutShortAt: state?.cutShortAt ?? null,
       recorded: recordsOfStep(recorded, step),
       previous: stored?.points,
       isUnmeasured,
     })
+    const { past, movementsFrom, certainFrom } = valued
+    const { lacks } = valued.present
+    const present = { ...valued.present, lacks: lacks && nameChain(chain.chains, wallet.chainId, lacks) }
     if (stored !== null) {
       if (!prices.pending) for (const point of past) stored.points.set(point.slot, point)
       walks.keep(wallet, step, stored)

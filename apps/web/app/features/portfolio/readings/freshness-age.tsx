@@ -1,5 +1,6 @@
 import type { Freshness } from '@pkg/api-contract'
 import { useContext } from 'react'
+import { distinctSentences } from './distinct-sentences.ts'
 import { ReadingAge } from './reading-age.tsx'
 import { isSaid, SaidReading } from './said-reading.tsx'
 
@@ -21,7 +22,7 @@ export function FreshnessAge({ freshness, failed = false }: FreshnessAgeProps) {
   return (
     <span className="flex flex-wrap gap-x-2">
       <ReadingAge updatedAt={updatedAt} state={state} source={source} />
-      {problem && <span className="text-note text-warn">{problem}</span>}
+      {problem && <span className="text-note text-warn">{distinctSentences([problem]).join(' ')}</span>}
     </span>
   )
 }

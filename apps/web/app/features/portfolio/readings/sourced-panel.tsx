@@ -6,6 +6,7 @@ import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import type { ReactNode } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { distinctSentences } from './distinct-sentences.ts'
 import { ReadingAge } from './reading-age.tsx'
 import { useNow } from './use-now.ts'
 
@@ -39,7 +40,8 @@ export function SourcedPanel<T>({
   const { data, error, isFetching, refetch } = query
   const now = useNow()
   const stale = data !== undefined && (data.stale || error !== null)
-  const problem = error ? toErrorMessage(error, { fallback: 'The list could not be read.' }) : data?.problem
+  const told = error ? toErrorMessage(error, { fallback: 'The list could not be read.' }) : data?.problem
+  const problem = told && distinctSentences([told]).join(' ')
   const retry = (
     <Button size="sm" busy={isFetching} onClick={() => refetch()}>
       Try Again
