@@ -8,7 +8,7 @@ import { returnToLoan } from './follow-up/return-to-loan.ts'
 import { type Asked, calculationOf } from './follow-up/talk.ts'
 import { isPartOfResult, isTaxTaken, tellPart } from './follow-up/tell-part.ts'
 import { asksFor } from './grammar/asking.ts'
-import { beyond, type KindOfQuestion, open } from './grammar/beyond.ts'
+import { beyond, type KindOfQuestion, open, undecided } from './grammar/beyond.ts'
 import { adviceWords } from './grammar/blockers.ts'
 import { namesOf } from './grammar/family.ts'
 import { joints } from './grammar/joints.ts'
@@ -67,7 +67,7 @@ function plan(asked: Asked): Step {
   const { last } = asked
   const isLost = last !== undefined && (last.isRefused || last.plan === undefined)
   if (isBeyond(asked.reading.asked)) return { answer: decline(({ refusals }) => refusals.notComputable) }
-  if (isAny(open, asked.reading.asked)) return notUnderstood()
+  if (isAny(open, asked.reading.asked) || isUndecided(asked.reading.asked)) return notUnderstood()
   const refused = isLost ? askAfterRefusal(asked) : undefined
   if (refused !== undefined) return refused
   const { asked: said } = asked.reading
@@ -97,6 +97,9 @@ function plan(asked: Asked): Step {
 
 /** Whether a question is beyond every calculator, in whichever words it is told. */
 export const isBeyond = (asked: string): boolean => isAny(beyond, asked)
+
+/** Whether other words leave a question as open as its own. */
+export const isUndecided = (asked: string): boolean => isAny(undecided, asked)
 
 const forms = new Map<KindOfQuestion, RegExp>()
 
@@ -197,12 +200,22 @@ function isBetter({ answer, named }: NamedStep, found: Step, { text, concepts }:
   return begun === undefined || isOwn || !namesOf(begun.family).some((name) => concepts.has(name))
 }
 
+/** What asks for one figure of both. */
+const allTogether =
+  /\b(?:total|sum|together|combined|altogether|difference|more|less|both|dono|milakar|kul|better|cheaper|zyada|kam|which)\b|कुल|दोनों|मिलाकर/
+
 /** Two questions in one sentence, each of another kind and each whole by itself: "EMI on …, and a SIP of …". */
 function planByParts({ reading, world }: Asked): Step | undefined {
   for (const [start, end] of findWords(reading, joints)) {
-    const one = planPart(reword(reading, [0, start]), world)
-    const other = one && planPart(reword(reading, [end, reading.tokens.length]), world)
-    if (one === undefined || other === undefined || kindOf(one) === kindOf(other)) continue
+    const [before, behind] = [reword(reading, [0, start]), reword(reading, [end, reading.tokens.length])]
+    const one = planPart(before, world)
+    const other = one && planPart(behind, world)
+    if (one === undefined || other === undefined) continue
+    // Of one kind both are two questions only where each has all of its figures: "18 % of 500 and 12 % of 700".
+    const isWhole = [before, behind].every(
+      ({ quantities }) => quantities.length > 1 && quantities.some(({ kind }) => kind === 'percent'),
+    )
+    if (kindOf(one) === kindOf(other) && !(isWhole && !allTogether.test(reading.text))) continue
     const answers = [one.answer, other.answer]
     return {
       answer: {

@@ -4,6 +4,7 @@ import { withDefinitions } from './answer/definitions.ts'
 import type { ExchangeRates } from './answer/exchange-rates.ts'
 import { lines, together, toText } from './answer/parts.ts'
 import { tellLabels } from './answer/tell-labels.ts'
+import { askSeveral } from './follow-up/ask-several.ts'
 import { chooseOption, chosenOption } from './follow-up/choose-option.ts'
 import { putRight } from './follow-up/put-right.ts'
 import { keep, rememberedTalk } from './follow-up/remember-talks.ts'
@@ -35,6 +36,7 @@ import { asksWhenGrown } from './grammar/growing-time.ts'
 import { leftOfTime } from './grammar/left-of-time.ts'
 import { askedPaidIn, interestOfTime } from './grammar/other-figures.ts'
 import { amountOfMonth, ofYear } from './grammar/rate-periods.ts'
+import { several } from './grammar/several-questions.ts'
 import { regimeAlone, regimesNamed, toRegime } from './grammar/tax-deductions.ts'
 import { noneOfRate } from './grammar/zero-rates.ts'
 import { calculatorFor } from './languages/calculator-for.ts'
@@ -48,7 +50,7 @@ import { financialYear } from './plan/financial-year.ts'
 import { isUnheardTurn } from './plan/is-unheard-turn.ts'
 import { pointToCalculators } from './plan/named/point-to-calculators.ts'
 import type { Plan, Step, World } from './plan/plan.ts'
-import { isBeyond, kindOf, planQuestion } from './plan-question.ts'
+import { isBeyond, isUndecided, kindOf, planQuestion } from './plan-question.ts'
 import { isWithin } from './read/is-within.ts'
 import { readAsked, readOtherwise } from './read/read-question.ts'
 import type { Reading } from './read/read-words.ts'
@@ -139,7 +141,7 @@ function orOtherwise(
   const { quantities, asked } = reading
   // "1 quarter" in a talk is about what was said before.
   const isWhole = last === undefined || quantities.length > 1
-  if (found.answer.kind === 'answer' || !isWhole) return found
+  if (found.answer.kind === 'answer' || !isWhole || isUndecided(asked)) return found
   for (const otherwise of readOtherwise(question, last === undefined, isBeyond(asked))) {
     const told = planQuestion({ reading: otherwise, last: undefined, world })
     const isOfLast = last?.answer.kind === 'answer' && isUnheardTurn(told, last, reading)
@@ -243,6 +245,13 @@ function recall(before: readonly string[], world: World): Talk {
 
 /** A talk with one more question in it. */
 function goOn(talk: Talk, question: string, world: World): Talk {
+  const next = goOnOnce(talk, question, world)
+  if (talk.last !== undefined || !several.test(question) || isBeyond(next.told.at(-1) ?? '')) return next
+  const last = askSeveral(question, next.last, (before, turn) => goOn(before, turn, world))
+  return last === undefined ? next : { ...next, last, whole: undefined }
+}
+
+function goOnOnce(talk: Talk, question: string, world: World): Talk {
   const { last, spoken } = talk
   const means = last && chosenOption(question, last)
   // What was chosen from options is in the language that they were offered in, whatever its words.

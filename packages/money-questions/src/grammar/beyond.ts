@@ -278,3 +278,19 @@ export const open: readonly KindOfQuestion[] = [
   ),
   kind('instead of, pay ', '\\bpay \\S+ instead of (?:the )?emi\\b|^pay \\S+ monthly on\\b'),
 ]
+
+/** What may be meant in more than one way in any words. */
+export const undecided: readonly KindOfQuestion[] = [
+  // So many rupees, or so many percent.
+  kind(
+    'off, discount, chhoot, chhut, छूट',
+    '^(?!.*(?:%|percent|pratishat|प्रतिशत|फीसदी))(?=.*\\d{3}).*(?:(?<![\\d.,/₹-] ?|\\brs ?|\\d ?[-*x+] ?)(?<![\\d.])[1-9]\\d? ?(?:ka |ki |का |की )?(?:off|discount|chhoot|chhut|छूट)(?![a-z])|\\b(?:discount|flat)(?: of| hai| is)? [1-9]\\d?(?![\\d.,]| ?(?:rs|rupees?|rupaye|k|lakhs?|l|cr)\\b))',
+  ),
+  // A difference, or from the one percentage to the other.
+  kind('%', '^(?:what is |calculate )?\\d{1,2}(?:\\.\\d+)?-\\d{1,2}(?:\\.\\d+)? ?% (?:of|on|off|gst)\\b'),
+  // What comes of a part of a year is computed by the year.
+  kind(
+    'effective',
+    '\\beffective (?:quarterly|monthly|half yearly|daily|weekly) (?:rates?|yields?|returns?|interest)',
+  ),
+]

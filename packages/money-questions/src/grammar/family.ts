@@ -45,6 +45,8 @@ export interface Variable {
   isLoss?: true
   /** A rate only where its sign stands with it: a number alone is an age or an amount. */
   isSigned?: true
+  /** An amount that comes once: so much a month is another. */
+  isOnce?: true
   /** A rate that may be below zero. */
   mayBeNegative?: true
   /** What comes every year may be meant as well as what comes once: fees rise by the same share. */

@@ -21,7 +21,7 @@ const ofPeriods: ReadonlySet<Quantity['per']> = new Set(['week', 'fortnight', 'q
 /** How well a quantity fits a variable, by its kind and the words beside it; undefined where it cannot be it. */
 export function scoreSlot(reading: Reading, index: number, variable: Variable): number | undefined {
   const quantity = reading.quantities[index]
-  if (quantity === undefined) return undefined
+  if (quantity === undefined || (variable.isOnce && quantity.per !== undefined)) return undefined
   const near = nearness(reading, index, variable.hints)
   const isByMonth = variable.byMonthOfCompounding === true && reading.concepts.has('monthlyCompounding')
   const kind = scoreKind(

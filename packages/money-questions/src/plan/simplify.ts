@@ -1,9 +1,10 @@
 import { lines, tell } from '../answer/parts.ts'
 import { toSaid } from '../answer/to-said.ts'
 import { boughtWords } from '../grammar/down-payments.ts'
-import { feeStart } from '../grammar/loan-fees.ts'
+import { asksInAll, feeStart } from '../grammar/loan-fees.ts'
+import { findWords } from '../read/find-words.ts'
 import type { Reading } from '../read/read-words.ts'
-import { readOwnWords } from '../read/reword.ts'
+import { readOwnWords, replaceWords } from '../read/reword.ts'
 import type { Step } from './plan.ts'
 import { withDownPayment } from './special/plan-purchase.ts'
 import { planSum } from './special/plan-sum.ts'
@@ -26,8 +27,16 @@ export function simplify(reading: Reading): Simplified | undefined {
   const mayHaveFee =
     (concepts.has('emi') || concepts.has('totalPayment')) && tokens.some(({ text }) => feeStart.has(text))
   const withFee = mayHaveFee ? toLoanWithoutFee(reading) : undefined
-  if (withFee !== undefined)
-    return { reading: withFee.loan, tell: (step) => tellFee(step, withFee, concepts.has('totalPayment')) }
+  if (withFee !== undefined) {
+    const isOfAll = concepts.has('totalPayment')
+    const isOfAllToo = !isOfAll && !concepts.has('totalInterest') && asksInAll.test(reading.text)
+    return {
+      reading: isOfAllToo
+        ? replaceWords(withFee.loan, findWords(withFee.loan, asksInAll), 'total payment')
+        : withFee.loan,
+      tell: (step) => tellFee(step, withFee, isOfAll || isOfAllToo),
+    }
+  }
   const bought = tokens.some(({ text }) => boughtWords.has(text)) ? toFinancedLoan(reading) : undefined
   return bought && { reading: bought.loan, tell: (step) => withDownPayment(step, bought.financed) }
 }

@@ -4,6 +4,7 @@ import { tellStory } from '../grammar/stories/tell-story.ts'
 import { correctWords } from './correct-words.ts'
 import { cutWords } from './cut-words.ts'
 import { isKnownWord } from './find-concepts.ts'
+import { leaveOutBackground } from './leave-out-background.ts'
 import { leaveOutIncome } from './leave-out-income.ts'
 import { listNames } from './list-names.ts'
 import { nameCurrencies } from './name-currencies.ts'
@@ -20,6 +21,9 @@ import { writeDigits } from './write-digits.ts'
 export function readQuestion(text: string): Reading {
   return readPlain(normalize(text), listNames(text))
 }
+
+/** Nobody tells more beside a question. */
+const LONGEST_STORY = 600
 
 /** A dash with no figure behind it takes nothing off: "15 % off on 3,000 - amount saved". */
 const dashBeforeWords = / - (?!(?:that|it|this)\b)(?=\p{L}[^\d(]*$)/u
@@ -50,12 +54,28 @@ export function readAsked(
  * @param isBeyond whether nothing computes what is asked in such words: only what is told figure by figure is then asked
  */
 export function* readOtherwise(question: string, isFirst: boolean, isBeyond: boolean): Generator<Reading> {
-  const asked = toPlain(question)
-  if (asked.length > LONGEST) return
-  const plainly = (told: string) => ({
-    ...readPlain(toKnownWords(told, false), listNames(question), nameCurrencies),
-    said: asked,
-  })
+  const said = toPlain(question)
+  if (said.length <= LONGEST) yield* readTold(said, said, question, isFirst, isBeyond)
+  const plain = isFirst && !isBeyond && said.length <= LONGEST_STORY ? leaveOutBackground(said) : said
+  if (plain === said || plain.length > LONGEST) return
+  yield toReading(plain, said, question)
+  yield* readTold(plain, said, question, isFirst, isBeyond)
+}
+
+const toReading = (told: string, said: string, question: string): Reading => ({
+  ...readPlain(toKnownWords(told, false), listNames(question), nameCurrencies),
+  said,
+})
+
+/** Other words for a question that is told as its own or without what stands beside it. */
+function* readTold(
+  asked: string,
+  said: string,
+  question: string,
+  isFirst: boolean,
+  isBeyond: boolean,
+): Generator<Reading> {
+  const plainly = (told: string) => toReading(told, said, question)
   if (!isBeyond) yield* readInOtherWords(asked, isFirst, plainly)
   for (const topic of topics) {
     const told = isBeyond && !topic.isBound ? undefined : tellByTopic(asked, topic, isThing)

@@ -26,6 +26,7 @@ export const targetAmount: Family = {
   variables: {
     target: {
       kind: 'money',
+      isOnce: true,
       hints: ['goal', 'target', 'need', 'today', 'buyingPower'],
     },
     inflationPercent: {

@@ -42,7 +42,7 @@ export const totalAsked =
 
 /** The amounts that are told as what comes of others. */
 export const resultsTold = amountsIn(
-  '\\b(?:maturity|maturing|matured?s?)(?: (?:value|amount|at|to|fd|rd|deposit|is|of|was|will be|should be|=|hai|hogi|ho))* <A>',
+  '\\b(?:maturity|maturing|matured?s?)(?! (?:(?:amount|value) )?(?:of|on) (?:an? |my )?(?:fd|rd|fixed deposit) (?:of|for))(?: (?:value|amount|at|to|fd|rd|deposit|is|of|was|will be|should be|=|hai|hogi|ho))* <A>(?! (?:fd|rd|fixed deposit)\\b)',
   '<A> (?:ho gay[aei]|hu[aei]|हु[आईए]|हो ग[यए]\\S*)(?= .*(?:byaj|interest|ब्याज))',
   '\\b(?:repaid|returned|paid back|gave back) <A>(?= .*\\b(?:with|incl\\w*|including) .*interest)',
   '\\bto (?:have|get|reach|accumulate|earn|make|receive) <A>',

@@ -1,6 +1,6 @@
 import { ofBorrowed, ofIncomes } from './plain/borrowed.ts'
 import { ofWhatCountsNot, saidBriefly } from './plain/briefly.ts'
-import { ofLimits } from './plain/limits.ts'
+import { ofLimits, ofRanges } from './plain/limits.ts'
 import { ofLoanSteps } from './plain/loan-steps.ts'
 import { loansInHindi } from './plain/loans-in-hindi.ts'
 import { ofWhatIsNotAsked } from './plain/negations.ts'
@@ -22,6 +22,7 @@ export const inOtherWords: readonly PartRephrasing[] = [
   ...ofStories,
   ...ofWhatIsNotAsked,
   ...ofLimits,
+  ...ofRanges,
   ...ofLoanSteps,
   ...ofWhatCountsNot,
   ...loansInHindi,

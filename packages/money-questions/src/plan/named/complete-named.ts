@@ -9,6 +9,7 @@ import { readOwnWords } from '../../read/reword.ts'
 import { clarify } from '../ask-back.ts'
 import { decline } from '../decline.ts'
 import { isOpen, isUnsettled, settleChoices } from './choose-options.ts'
+import { countsNot } from './counts-not.ts'
 import type { DefinitionWords } from './definition-words.ts'
 import { headlineOf } from './headline-of.ts'
 import { listMissing } from './list-missing.ts'
@@ -31,7 +32,12 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
     return notComputable(context)
   // An option and a figure that exclude each other are no question for it.
   if (Object.keys(given).some((name) => !isAskedNow(name))) return notComputable(context)
-  const missing = listMissing(words, context, known, values)
+  const open = listMissing(words, context, known, values)
+  const needed = context.asked ?? headlineOf(definition, values)
+  const looked = sought === undefined ? needed && { asked: needed } : { solve: sought }
+  const mayBeNeedless = open.length > 0 && unaccounted.length === 0 && looked !== undefined && looked !== ''
+  const isNeedless = mayBeNeedless && countsNot(words, open, values, looked)
+  const missing = isNeedless ? [] : open
   if (missing.length > 0) return { answer: askForNamed(words, missing), named: { ...context, missing } }
   if (openPeriods.length > 0) return { answer: askPeriod(words, openPeriods, given), named: context }
   const broken = figures.find(
@@ -78,7 +84,14 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
   const times = definition.ownYears?.({ ...values, ...assumed } as never) ?? []
   if (!context.own.every((figure) => isOwnFigure(figure, result, times))) return notComputable(context)
   const shownFigures = sought === undefined ? said : { ...said, [sought.output]: sought.target }
-  const answer = tellNamed(words, result, { values: shownFigures, assumed, isInOrder })
+  // What hangs on a figure that nobody said is not told, nor is that figure.
+  const answer = tellNamed(words, isNeedless ? { ...result, outputs: result.outputs.slice(0, 1) } : result, {
+    values: shownFigures,
+    assumed: isNeedless
+      ? Object.fromEntries(Object.entries(assumed).filter(([name]) => !open.includes(name)))
+      : assumed,
+    isInOrder,
+  })
   return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context, result }
 }
 

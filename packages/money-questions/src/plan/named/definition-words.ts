@@ -27,8 +27,6 @@ export interface NamedFigure {
   byMonth?: true
   /** A rate that nobody else can know, as the one at which a bond is bought. */
   isOwn?: true
-  /** A result of this unit hangs on it in nothing, so that it may be left out then. */
-  needlessFor?: 'percent' | 'inr'
   /** Nothing of it needs to be said: it is filled only by its name. */
   isOptional: boolean
 }
@@ -230,11 +228,6 @@ const ownRates: ReadonlySet<string> = new Set([
 ])
 /** Choices that nobody else can know. */
 const ownChoices: ReadonlySet<string> = new Set(['capital-gains.asset'])
-/** Figures on which no result of some unit hangs: all amounts are in proportion to the deposit, and only dates hang on the age. */
-const needless: Readonly<Record<string, NamedFigure['needlessFor']>> = {
-  'impermanent-loss.deposit': 'percent',
-  'ssy.girlAge': 'inr',
-}
 /** Calculators that count a twelfth of the yearly rate every month. */
 const countedMonthly: ReadonlySet<string> = new Set(['card-payoff', 'loan-eligibility', 'balance-transfer'])
 
@@ -242,7 +235,6 @@ function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
   return Object.entries(inputs).flatMap(([name, input]) => {
     if (input.kind !== 'number') return []
     const per = periodOf(name, input)
-    const needlessFor = needless[`${id}.${name}`]
     return [
       {
         name,
@@ -253,7 +245,6 @@ function listFigures({ id, inputs }: AnyCalculator): NamedFigure[] {
         ),
         ...(per && { per }),
         ...(ownRates.has(`${id}.${name}`) && { isOwn: true as const }),
-        ...(needlessFor && { needlessFor }),
         ...(countedMonthly.has(id) && input.unit === 'percent' && { byMonth: true as const }),
         isOptional: input.advanced === true || input.default === 0,
       },

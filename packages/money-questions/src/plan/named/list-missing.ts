@@ -2,7 +2,6 @@ import { type InputValue, isShown } from '@pkg/finance-math/calculators'
 import { isAsked } from './assign-figures.ts'
 import { isOpen } from './choose-options.ts'
 import { type DefinitionWords, type NamedChoice, restOf } from './definition-words.ts'
-import { headlineOf } from './headline-of.ts'
 import type { NamedContext } from './named-context.ts'
 
 /**
@@ -11,7 +10,7 @@ import type { NamedContext } from './named-context.ts'
  */
 export function listMissing(
   words: DefinitionWords,
-  { asked, chosen, told = {} }: NamedContext,
+  { chosen, told = {} }: NamedContext,
   known: Readonly<Record<string, number>>,
   values: Readonly<Record<string, InputValue>>,
 ): string[] {
@@ -20,8 +19,6 @@ export function listMissing(
   const isOpenNow = (choice: NamedChoice) => isAskedNow(choice) && isOpen(choice, words, known, chosen)
   const deciding = choices.filter((choice) => choice.isDeciding && isOpenNow(choice))
   if (deciding.length > 0) return deciding.map(({ name }) => name)
-  const output = definition.outputs[asked ?? headlineOf(definition, values) ?? '']
-  const unit = output !== undefined && 'unit' in output ? output.unit : undefined
   const untold = [...days, ...rows].filter((input) => !(input.name in told) && isAskedNow(input))
   const ungiven = figures.filter(
     (figure) =>
@@ -29,7 +26,6 @@ export function listMissing(
       figure !== restOf(figures) &&
       !(figure.name in known) &&
       !figure.isOptional &&
-      (figure.needlessFor === undefined || figure.needlessFor !== unit) &&
       isAsked(figure) &&
       isAskedNow(figure),
   )

@@ -186,6 +186,12 @@ export const saidBriefly: readonly PartRephrasing[] = [
     'fd $1 quarterly interest payout',
     /fd interest (?:per|every|each|in)/,
   ),
+  // "Maturity of 3 lakh FD": what is put in, and no maturity of 3 lakh.
+  part(
+    '^(?:what is |what s |calculate |find )?(?:the )?maturity(?: amount| value)? (?:of|on|for) (?:an? |my )?(?:<A> (fd|rd|fixed deposit)|(fd|rd|fixed deposit) (?:of|for) <A>)\\b(.*?)[ ?.]*$',
+    (_, one, kind, other, amount, rest) => `${kind ?? other} of ${one ?? amount}${rest} maturity`,
+    /maturity.*(?:fd|rd|fixed deposit)/,
+  ),
   // What a return comes to.
   part(
     '^(?:paisa|money|amount|investment) (?:double|doubles|dugna|dogna)(?: (?:at|@|in))?,? <P>[\\s?.]*$',

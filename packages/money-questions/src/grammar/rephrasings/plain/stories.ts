@@ -14,7 +14,7 @@ export const ofStories: readonly PartRephrasing[] = [
     /^(?:q|ex|sum|problem|chapter|class|ch)/,
   ),
   part(
-    '^(?:house|flat|plot|room|shop|employee code|emp code|account|loan|policy)(?: (?:no|number|code|id))?[. ]*\\d+[a-z]?[.:,-]+(?: ?\\d ?bhk,?)?(?=.*\\d.*\\d)',
+    '^(?:house|flat|plot|room|shop|employee code|emp code|account|loan|policy)(?: (?:no|number|code|id))?[. ]*\\d+[a-z]?[.:,-]+(?!\\d)(?: ?\\d ?bhk,?)?(?=.*\\d.*\\d)',
     '',
     /^(?:house|flat|plot|room|shop|employee|emp|account|loan|policy)(?: (?:no|number|code|id))?[. ]*\d+[.:,-]/,
   ),
