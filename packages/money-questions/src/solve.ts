@@ -165,7 +165,7 @@ function tellAgain(
   const changed = withNewFigures(whole, said)
   const others = kind === 'sum' ? withNewAsk(whole, said) : []
   for (const again of changed === undefined ? others : [changed]) {
-    const { last: step } = goOn(silence, again, world)
+    const { last: step } = goOnOnce(silence, again, world)
     const isOther = step?.answer.asked.join() !== last.answer.asked.join()
     if (step?.answer.kind !== 'answer' || !isOther) continue
     if (!isUnheardTurn(step, last, reading)) return { step, whole: again }
@@ -200,7 +200,7 @@ function planOpen({ tokens, quantities }: Reading, { by, last }: Talk): Told | u
 
 /** How a question is asked by itself, and in a talk. */
 const askingIn = ({ last }: Talk, world: World): Asking => ({
-  alone: (whole) => goOn(silence, whole, world).last,
+  alone: (whole) => goOnOnce(silence, whole, world).last,
   after: (turn) => planQuestion({ reading: readAsked(turn, true), last, world }),
 })
 
@@ -214,7 +214,7 @@ function planRight(said: string, talk: Talk, world: World): Told | undefined {
   if (right === 'unclear') return unclear
   if ('turn' in right) return { step: planQuestion({ reading: readAsked(right.turn, true), last, world }) }
   const { whole } = right
-  const step = goOn(silence, whole, world).last
+  const step = goOnOnce(silence, whole, world).last
   return step?.answer.kind === 'answer' ? { step, whole } : unclear
 }
 
@@ -247,10 +247,11 @@ function recall(before: readonly string[], world: World): Talk {
 function goOn(talk: Talk, question: string, world: World): Talk {
   const next = goOnOnce(talk, question, world)
   if (talk.last !== undefined || !several.test(question) || isBeyond(next.told.at(-1) ?? '')) return next
-  const last = askSeveral(question, next.last, (before, turn) => goOn(before, turn, world))
+  const last = askSeveral(question, next.last, (before, turn) => goOnOnce(before, turn, world))
   return last === undefined ? next : { ...next, last, whole: undefined }
 }
 
+/** The same for a question that is one. */
 function goOnOnce(talk: Talk, question: string, world: World): Talk {
   const { last, spoken } = talk
   const means = last && chosenOption(question, last)
@@ -279,7 +280,7 @@ function goOnOnce(talk: Talk, question: string, world: World): Talk {
   const growing =
     before && asksWhenGrown.test(reading.asked) ? withGrowingTime(reading.asked, before) : undefined
   if (growing !== undefined)
-    return { ...goOn({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
+    return { ...goOnOnce({ ...talk, last: undefined }, growing, world), spoken: [...spoken, question] }
   const { asked } = reading
   const back = goesBack(asked, talk)
   const { said = question } = reading

@@ -42,15 +42,33 @@ test.each([
   ['my dog is ill. I took 2 lakh loan at 14% for 2 years. emi?', [9602.576654]],
   ['FD pe quarterly payout kitna milega 8 lakh pe 7%?', [14000]],
   ['Maturity and interest of 3 lakh FD, 7%, 2 yrs', [344664.5349, 44664.53489]],
+  // Told in words and in an order of their own.
+  ['I can spare 35k a month. At 8.6% for 20 yrs what size of home loan fits?', [4003831.073]],
+  [
+    'bank raises rate by 0.5%. my loan: 45 lakh @ 8.3% 240 months. what is the increase in my EMI?',
+    [1426.361812],
+  ],
+  ['interest rate cut by 0.5 percent, loan 35 lakh 9 percent 20 years, emi kitna kam hoga', [1116.595287]],
+  ['What monthly SIP gets me 1 crore in 15 years at 12%?', [19818.62001]],
+  ['i invested 1 lakh and got 50k, 60k in 2 years irr', [6.39410298]],
+  [
+    'Monthly expenses 60,000 today, age 32, retire at 58, inflation 6%. What will expenses be then?',
+    [272962.9778],
+  ],
+  ['flat 95 lakh rent would be 28k yield percent', [3.536842105]],
+  ['Bought bitcoin for 2 lakh, sold for 5 lakh. Tax and what remains as profit?', [93600, 206400]],
+  ['agar 20 lakh ke loan me 9% 15 saal, 2 saal baad 3 lakh bhar du to kitna byaj bachega', [526398.1473]],
+  ['मेरा home loan 55 lakh का है 8.35% पे 20 years, total interest कितना जाएगा?', [5830259.103]],
+  ['my age 41 wife 38 two kids home loan 38 lakh 8.4% 17 years emi bata do', [35045.36937]],
   ['100-12% of 500', [40]],
   ['rs 50 off on 500', [450]],
 ])('%s: is what was asked', (question, figures) => {
-  const { kind, parts } = ask(question)
+  const { kind, parts, asked } = ask(question)
   expect([question, kind]).toEqual([question, 'answer'])
   const told = parts.flatMap((part) => (typeof part === 'string' || !part.computed ? [] : [part.value]))
   for (const figure of figures)
     expect(
-      told.some((one) => Math.abs(one - figure) < 0.01),
+      [...asked, ...told].some((one) => Math.abs(one - figure) < 0.01),
       `${figure} in ${told}`,
     ).toBe(true)
 })
@@ -70,7 +88,26 @@ test.each([
   'I pay nothing in the first year. Loan 10 lakh 9% 5 years emi?',
   'a car at 8 lakh, 2 lakh from my savings, 9% 5 years emi at which bank',
   'chit 5 lakh',
+  // What a deposit pays is no deposit.
+  'quarterly income of 20000 from fd at 7%',
+  // The rate that it rose to, that it rises to every year, or the instalment and not by how much it changes.
+  'bank increased rate by 1 percent to 9.5%, 20 lakh 15 years emi change',
+  'rate increases by 1% every year on 20 lakh 9% 10 years, emi increase',
+  'if rate goes up by 2% what is emi on 10 lakh 9% 5 years',
+  // So much a month or a year, where an amount or a month is counted.
+  'which sip makes 50000 a month at 12% in 10 years',
+  'I can spare 30000 yearly at 9% for 20 yrs what loan fits',
+  // The rate that somebody else has, and what is paid beside the loan.
+  'my brother gets 8%. loan 20 lakh 15 years emi?',
+  'car worth 10 lakh, loan of 8 lakh at 9% 5 years. how much do I pay in total for the car?',
   'monthly compounding 12% effective quarterly rate',
 ])('%s: may be meant in more than one way, or is not computed', (question) => {
   expect(ask(question).kind).not.toBe('answer')
+})
+
+test('what a loan that is paid ahead saves is told again where it is asked for', () => {
+  const talk = ['emi on 30 lakh at 8.5% for 20 years', 'what if I pay 4000 more each month?']
+  const { kind, text } = ask('how much interest does that save?', ...talk)
+  expect([kind, text]).toEqual(['answer', expect.stringContaining('₹10,17,225.74')])
+  expect(ask('how much tax does that save?', ...talk).kind).not.toBe('answer')
 })

@@ -8,6 +8,8 @@ import { toSumAnswer } from '../plan/special/result.ts'
 import { isWithin } from '../read/is-within.ts'
 import { silence, type Talk, type Turn } from './talk.ts'
 
+/** What plans come to, as calculators call it. */
+const atTheEnd = /^(?:futureValue|maturity|total)$/
 /** So near, two figures are the same one. */
 const SAME = 1 + 1e-9
 
@@ -39,13 +41,11 @@ function answersOf(turns: readonly (Turn | undefined)[]): Draft[] | undefined {
 function addUp(questions: readonly string[], goOn: (talk: Talk, question: string) => Talk): Turn | undefined {
   const [one, other, ...more] = answersOf(questions.map((each) => goOn(silence, each).last)) ?? []
   if (one === undefined || other === undefined || more.length > 0) return undefined
-  const [first, second] = [one, other].map(({ calculations: [calculation] }) => [
-    calculation?.calculator,
-    calculation?.outputs[0]?.id,
-    calculation?.outputs[0]?.unit,
-  ])
+  const [first, second] = [one, other].map(({ calculations: [calculation] }) => calculation?.outputs[0])
   const isOne = [one, other].every(({ asked, calculations }) => asked.length + calculations.length === 2)
-  if (!isOne || first?.join() !== second?.join() || first?.[2] !== 'inr') return undefined
+  const isAlike =
+    first?.id === second?.id || [first, second].every((figure) => atTheEnd.test(figure?.id ?? ''))
+  if (!isOne || !isAlike || [first, second].some((figure) => figure?.unit !== 'inr')) return undefined
   const [a = 0, b = 0] = [one.asked[0], other.asked[0]]
   const say = (value: number, phrases: Phrases) => toSaid(value, 'inr', { computed: true, phrases })
   const sum = toSumAnswer({
@@ -79,9 +79,9 @@ export function askSeveral(
     const [first] = apart
     return first && { ...first, answer: each.find((answer) => tellsAll(answer, asked)) ?? together(each) }
   }
-  if (found?.answer.kind === 'answer') return undefined
   const sum = addUp(askedTogether(question), goOn)
   if (sum !== undefined) return sum
+  if (found?.answer.kind === 'answer') return undefined
   const talks: Talk[] = []
   for (const one of askedInTurn(question)) {
     const talk = goOn(talks.at(-1) ?? silence, one)

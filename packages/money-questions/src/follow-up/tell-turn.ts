@@ -31,6 +31,7 @@ import { idleBeside } from './idle-beside.ts'
 import { calculationOf, type Talk } from './talk.ts'
 import { withNewAsk, withNewFigures } from './tell-again.ts'
 import { isPartOfResult } from './tell-part.ts'
+import { tellSaved } from './tell-saved.ts'
 import { figuresOf, wordsOf } from './written-figures.ts'
 
 /** What a turn comes to, with the whole question where that is plain. */
@@ -59,6 +60,8 @@ export function tellTurn(talk: Talk, reading: Reading, asking: Asking): Told | u
     .trim()
   const { last, results } = talk
   if (last?.answer.kind !== 'answer' || last.isFigureLost === true) return undefined
+  const saved = tellSaved(said, last)
+  if (saved !== undefined) return { step: saved }
   const asked = takeDifference(said)
   if (asked !== undefined) {
     const isOfBoth = figuresOf(said).length === 0

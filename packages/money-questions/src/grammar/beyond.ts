@@ -293,4 +293,14 @@ export const undecided: readonly KindOfQuestion[] = [
     'effective',
     '\\beffective (?:quarterly|monthly|half yearly|daily|weekly) (?:rates?|yields?|returns?|interest)',
   ),
+  // What is paid for a thing is more than what is paid for its loan.
+  kind(
+    'loan',
+    '^(?=.*(?:worth|costs?|price)).*loan.*\\b(?:in total|total|in all|altogether)(?: cost| price)? (?:for|of) (?:the|my|this) (?:car|house|home|flat|bike|property)\\b',
+  ),
+  // The rate that somebody else pays.
+  kind(
+    'brother, sister, friend, cousin, colleague, neighbour, uncle',
+    '^(?!.*(?:%|percent).*(?:%|percent))(?!.*\\b(?:his|her|their|he|she|him|same)\\b)(?:.*[.,;] )?my (?:brother|sister|friend|cousin|colleague|neighbour|uncle) (?:gets?|got|pays?|paid|has|had) [\\d.]+ ?(?:%|percent)',
+  ),
 ]

@@ -2,7 +2,7 @@ import { toPlainLetters } from './to-plain-letters.ts'
 
 /** What is asked for by its name. */
 const figure = toPlainLetters(
-  '(?:total |kul |net |final |monthly |future |maturity |base |gross |कुल )?(?:emi|instal+ments?|kisht?|interest|byaj|gain|profit|returns?|maturity|value|corpus|payment|repayment|paid|invested|investment|payable|total|amount|tax|gst|tds|discount|saved|saving|savings|cost|price|base price|ईएमआई|किस्त|ब्याज|मुनाफ़ा|निवेश|मैच्योरिटी)|in hand|take home|net|what (?:do i|i|will i) (?:pay|get|receive|keep)|how much (?:do i|i|will i) (?:pay|get|receive|keep|save)|(?:what|how much) (?:is left|remains)',
+  '(?:total |kul |net |final |monthly |future |maturity |base |gross |कुल )?(?:emi|instal+ments?|kisht?|interest|byaj|gain|profit|returns?|maturity|value|corpus|payment|repayment|paid|invested|investment|payable|total|amount|tax|gst|tds|discount|saved|saving|savings|cost|price|base price|ईएमआई|किस्त|ब्याज|मुनाफ़ा|निवेश|मैच्योरिटी)|in hand|take home|net|what (?:do i|i|will i) (?:pay|get|receive|keep)|how much (?:do i|i|will i) (?:pay|get|receive|keep|save)|(?:what|how much) (?:is left|remains)(?: as profit)?(?: after tax)?',
 )
 const asking = '(?:how much |what |what is |the |my |is |are |kitna |kitni |कितना |कितनी )*'
 const verb = '(?: (?:is|will be|amount|hoga|hogi|होगा|होगी))?'
@@ -49,16 +49,17 @@ const totals =
   /\s*\b(?:in total|combined|together|altogether|in all|total|overall|kul(?: milakar)?|dono(?: ka| ki)?|milakar)\b|कुल|मिलाकर/giu
 const kinds = /\b(sip|fd|rd|fixed deposit|loan|emi)s?\b/i
 const counted =
-  /^(?:(?:if )?(?:i|we) (?:have|do|run|make|took|put|keep) )?(?:two|2|do) (?:sip|fd|rd|fixed deposit|loan|emi)s?\b[\s,:;-]*(?:of )?/i
+  /^(?:(?:if )?(?:i|we) (?:have|do|run|make|took|put|keep) )?(?:two|2|do) (?:sip|fd|rd|fixed deposit|loan|emi)s?\b(?: hain?)?[\s,:;-]*(?:of )?/i
 
 /** "Two SIPs, 5000 at 12 % and 3000 at 10 %, both for 10 years, total?": each by itself; none where nothing is added up. */
 export function askedTogether(question: string): string[] {
   const [, kind] = kinds.exec(question) ?? []
   const said = question.replace(totals, '')
   if (kind === undefined || said === question) return []
-  const [head = '', ...shared] = said
+  const [head = '', ...shared] = question
     .replace(counted, '')
-    .split(/[.;?？](?:\s+|$)|,\s*(?=(?:both|each|all)\b)/i)
+    .split(/[.;?？](?:\s+|$)|,\s*(?=(?:both|each|all|dono|दोनों)(?!\p{L}|\p{M}))/iu)
+    .map((part) => part.replace(totals, ''))
     .filter((part) => !saysNothing.test(part))
   const parts = head.split(/(?:,\s*)?(?<!\p{L})(?:and|aur|plus|और)(?!\p{L})|\s[&+]\s/iu)
   if (parts.length !== 2 || parts.some((part) => (part.match(/\d[\d.,]*/g)?.length ?? 0) < 2)) return []

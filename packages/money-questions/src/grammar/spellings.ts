@@ -56,6 +56,8 @@ export const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a|one|ek) decade\b/g, '10 years'],
   [/\btwo decades\b/g, '20 years'],
   [/&/g, ' and '],
+  [/(?<![\p{L}\p{M}])पे(?![\p{L}\p{M}])/gu, 'पर'],
+  [/\bavg\b/g, 'average'],
   // "Saath" is sixty, too; not after these.
   [/\b(ek|ke|iske|uske) saath\b/g, '$1 sath'],
   // Areas, as one word.

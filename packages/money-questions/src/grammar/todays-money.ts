@@ -21,7 +21,7 @@ export const inflationTold = new RegExp(
 /** What asks for a later amount in the money of today. */
 export const ofToday = new RegExp(
   toPlainLetters(
-    "(?:\\b(?:in|as per) )?\\b(?:today ?'?s|current|present) (?:money|rupees|value|terms|worth|prices?)\\b|\\bin real terms\\b|\\b(?:in |the |its )?real (?:value|worth)\\b|\\binflation adjusted\\b|\\badjust(?:ed|ing)\\b|\\baaj ke (?:hisaab|hisab|paise|paiso|rupaye|rupay|daam)(?: se| me| mein)?\\b|\\baaj ki (?:value|keemat|kimat)(?: me| mein)?\\b|आज के (?:हिसाब|पैसे|पैसों|रुपये|रुपयों)(?: से| में)?|आज की कीमत(?: में)?",
+    "(?:\\b(?:in|as per) )?\\b(?:today(?: ?'?s)?|current|present) (?:money|rupees|value|terms|worth|prices?)\\b|\\bin real terms\\b|\\b(?:in |the |its )?real (?:value|worth)\\b|\\binflation adjusted\\b|\\badjust(?:ed|ing)\\b|\\baaj ke (?:hisaab|hisab|paise|paiso|rupaye|rupay|daam)(?: se| me| mein)?\\b|\\baaj ki (?:value|keemat|kimat)(?: me| mein)?\\b|आज के (?:हिसाब|पैसे|पैसों|रुपये|रुपयों)(?: से| में)?|आज की कीमत(?: में)?",
   ),
   'u',
 )

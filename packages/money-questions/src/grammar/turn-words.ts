@@ -117,3 +117,7 @@ export const loanWays: readonly (readonly [told: RegExp, as: string])[] = [
 /** What was found for a month, over a year, and nothing else. */
 export const ofWholeYear =
   /^(?:(?:and|aur|so|how much|what is it|और) )*(?:(?:per|a|every|for a|in a|har|each|for the) (?:year|saal|annum)|yearly|annually|annual|salana|saal ka|हर साल|सालाना|साल का)(?: kitna| कितना)?[ ?.]*$/
+
+/** Asks what is saved, of interest or of time, and says nothing else. */
+export const savedAsked =
+  /^(?=.*(?:sav|bach|बच))(?=.*(?:interest|byaj|month|mahin|ब्याज|महीन))(?:(?:and|so|then|how|much|many|kitn[aei]|what|is|are|does|do|did|will|would|that|this|it|i|the|in|of|on|total|aur|to|isse|us se|se|saved?|saves|savings?|bach\w*|interest|byaj|months?|mahine|कितना|कितने|ब्याज|महीने|इससे|बच[\p{L}\p{M}]*)(?![\p{L}\p{M}])[ ,?.]*)+$/u

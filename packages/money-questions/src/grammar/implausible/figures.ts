@@ -49,6 +49,8 @@ export const resultsTold = amountsIn(
   '^for <A> (?:in|after) \\d',
   '\\b(?:grows?|increases?|grew|increased) by <A>',
   '\\byields? <A>',
+  // So little is what a deposit pays, and no deposit.
+  '\\b(?:monthly|quarterly|(?:every|each|per|a) (?:month|quarter)) (?:payouts?|income|interest)(?: of| is)? (?:rs |₹ ?)?(\\d{1,2},?\\d{3}|\\d{1,2} ?(?:k|thousand|hazar))(?![\\d,.]*\\d| ?(?:lakhs?|crores?)\\b)',
   '^what was <A>',
   '\\bto <A>, from[ ?]*$',
   '\\b[rf]d of <A> total\\b',

@@ -5,6 +5,7 @@ import { ofLoanSteps } from './plain/loan-steps.ts'
 import { loansInHindi } from './plain/loans-in-hindi.ts'
 import { ofWhatIsNotAsked } from './plain/negations.ts'
 import { ofStories } from './plain/stories.ts'
+import { asStrangersSay } from './plain/strangers.ts'
 import { ofAsides, ofTaxNotes } from './plain/tax-notes.ts'
 import { type PartRephrasing, part } from './rephrasing.ts'
 import { growthAlone, ofYears, tellGrowth, tellYearsOfAmounts } from './tell-growth.ts'
@@ -17,6 +18,7 @@ import { ofPrices, tellPrices } from './tell-prices.ts'
  * change it.
  */
 export const inOtherWords: readonly PartRephrasing[] = [
+  ...asStrangersSay,
   ...ofAsides,
   ...ofTaxNotes,
   ...ofStories,

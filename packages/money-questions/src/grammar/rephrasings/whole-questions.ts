@@ -13,10 +13,10 @@ const toTransfer = (owed = '', now = '', next = '', time = '', fee = '') =>
 
 /** A deposit of a bank that pays its interest out, every month or every quarter. */
 const ofPayouts =
-  'fd fixed deposit bank payout payouts pay paid out interest income byaj monthly quarterly month quarter every each per har mahine timahi get milega with from non cumulative'
+  'fd fixed deposit bank payout payouts pay paid out interest income byaj monthly quarterly month quarter every each per har mahine timahi get milega with from non cumulative how much kitna receive pays amount'
 const paysOut = (often: string, every: string) =>
   new RegExp(
-    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)|payout of|monthly income (?:of |rs )*\\d|deposit[\\s?.]*$))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout))`,
+    `^(?!.*(?:compound|cumulative(?<!non[ -]cumulative)|payout of|monthly income (?:of |rs )*\\d|deposit[\\s?.]*$))(?=.*\\b(?:fd|fixed deposit)\\b).*\\b(?:${often} (?:interest|income|byaj|payout)|(?:payout|income) (?:${often}|${every})|${every} (?:kitna )?(?:interest|income|byaj|payout)|(?<=(?:how much|what|kitna)\\b.*)(?:get|receive|pays?) (?:${often}|${every})|pays? how much (?:${often}|${every})|(?:${often}|${every}) (?:milega|how much))`,
   )
 const paysEvery = {
   month: paysOut('monthly', '(?:every|per|each|har) (?:month|mahine)'),

@@ -84,14 +84,7 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
   const times = definition.ownYears?.({ ...values, ...assumed } as never) ?? []
   if (!context.own.every((figure) => isOwnFigure(figure, result, times))) return notComputable(context)
   const shownFigures = sought === undefined ? said : { ...said, [sought.output]: sought.target }
-  // What hangs on a figure that nobody said is not told, nor is that figure.
-  const answer = tellNamed(words, isNeedless ? { ...result, outputs: result.outputs.slice(0, 1) } : result, {
-    values: shownFigures,
-    assumed: isNeedless
-      ? Object.fromEntries(Object.entries(assumed).filter(([name]) => !open.includes(name)))
-      : assumed,
-    isInOrder,
-  })
+  const answer = tellNamed(words, result, { values: shownFigures, assumed, isInOrder })
   return { answer: unaccounted.length > 0 ? askWhether(answer, unaccounted) : answer, named: context, result }
 }
 

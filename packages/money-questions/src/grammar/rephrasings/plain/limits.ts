@@ -13,6 +13,7 @@ const bothOf = (said = '', one?: string, other?: string, unit?: string) =>
 
 /** "8-9 %", "between 10 and 15 years": both ends are asked for. */
 export const ofRanges: readonly PartRephrasing[] = [
+  part('\\brange\\b', '', ofRange),
   part(
     `(?<![\\d.,/-])(\\d{1,3}(?:\\.\\d+)?)(?: ?%)?${range}(\\d{1,3}(?:\\.\\d+)?) ?(%|percent|years?|yrs?|saal|months?|mahine|lakhs?|crores?|k)(?![a-z])`,
     bothOf,

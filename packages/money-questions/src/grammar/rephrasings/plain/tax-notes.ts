@@ -38,7 +38,7 @@ export const ofAsides: readonly PartRephrasing[] = [
     '',
     /^(?:please )?(?:ignore|ignoring|forget|leave|skip|no idea|never mind)/,
   ),
-  part('\\bvery (?=first)', '', /very first/),
+  part('\\bvery (?=first|last|nth \\d)', '', /very (?:first|last|nth)/),
   // Of the days that a year has, this is how they are counted anyway.
   part(
     ' ?\\(?\\b(?:simple )?365(?: ?days?)?(?: year| basis)?\\b\\)?(?=[ ,.?]*(?:$|interest|total))',
