@@ -89,10 +89,10 @@ export const movement = z.object({
   transactionHash: z.string(),
   block: z.int(),
   at: isoTime,
-  /** What a whole unit cost then, and what the amount was worth; null where no price is known. */
+  /** What a whole unit cost then, and what the amount was worth, to the millionth of a dollar; null where no price is known. */
   usdPrice: usd,
   usdValue: usd,
-  /** The same as text: in whole cents, and to six places where it is less than half a cent. */
+  /** The same as text. Sums are of these: rounded to cents first, many small ones would be off together. */
   exactValue: z.nullable(exactUsd),
   valuedAt: z.nullable(valuedAt),
   /** Null where it has a value. */

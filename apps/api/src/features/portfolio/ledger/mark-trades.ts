@@ -1,4 +1,4 @@
-import { type AssetId, type Micros, toBookedMicros } from '@pkg/api-contract'
+import type { AssetId, Micros } from '@pkg/api-contract'
 import { sumOf } from '../../../lib/sum-of.ts'
 import { type ExplainedChange, isFlow, type Parts, type StepEvent } from './explain-change.ts'
 
@@ -54,8 +54,7 @@ function toResults(legs: readonly StepEvent[]): [StepEvent, { micros: Micros; at
   let left = { micros: result, atClose }
   return events.map((event, index) => {
     const share = (of: Micros) => (of * event.micros) / worth
-    const own =
-      index === events.length - 1 ? left : { micros: toBookedMicros(share(result)), atClose: share(atClose) }
+    const own = index === events.length - 1 ? left : { micros: share(result), atClose: share(atClose) }
     left = { micros: left.micros - own.micros, atClose: left.atClose - own.atClose }
     return [event, own]
   })

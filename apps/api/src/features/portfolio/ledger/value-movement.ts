@@ -1,11 +1,4 @@
-import {
-  type AssetId,
-  type Micros,
-  MOST_WORTH_USD,
-  toBookedMicros,
-  toMicros,
-  usdToMicros,
-} from '@pkg/api-contract'
+import { type AssetId, type Micros, MOST_WORTH_USD, toMicros, usdToMicros } from '@pkg/api-contract'
 import type { MovementPrice, MovementPrices } from './movement-prices.ts'
 
 const MOST_WORTH = usdToMicros(MOST_WORTH_USD)
@@ -17,8 +10,8 @@ export interface MovementValue {
 }
 
 /**
- * Whole cents, as lists show them, so that sums, flows and files of the same movements agree to the cent. Null where no
- * price or no decimals are known, and for a worth beyond belief: unknown, and not 0.
+ * To the millionth of a dollar: sums, flows and files add up what is not rounded to cents, and whoever shows a figure rounds
+ * it once. Null where no price or no decimals are known, and for a worth beyond belief: unknown, and not 0.
  */
 export function valueMovement(
   { asset, at, amount }: { asset: AssetId; at: number; amount: bigint },
@@ -28,6 +21,6 @@ export function valueMovement(
   if (decimals === null) return null
   const price = prices.find(asset, at)
   if (price === undefined) return null
-  const micros = toBookedMicros(toMicros(amount, decimals, price.usd))
+  const micros = toMicros(amount, decimals, price.usd)
   return micros > MOST_WORTH || micros < -MOST_WORTH ? null : { micros, price }
 }

@@ -300,15 +300,35 @@ test('what was paid in gas is one question: counted, added up, and what has no p
   expect(await sum({ kind: 'gas' })).toMatchObject({
     count: 2,
     unvalued: 0,
-    // 0.001 ether at the close of its day is $1.00, 0.0001 at the price of its hour $0.12345, in the list $0.12.
-    exactValue: '-1.120000',
+    // 0.001 ether at the close of its day is $1.00, 0.0001 at the price of its hour $0.12345.
+    exactValue: '-1.123450',
     valuedAt: { hour: 1, day: 1, present: 0 },
-    sums: [{ kind: 'gas', direction: 'Sent', count: 2, exactValue: '1.120000', unvalued: 0 }],
+    sums: [{ kind: 'gas', direction: 'Sent', count: 2, exactValue: '1.123450', unvalued: 0 }],
     assets: [{ asset: 'native', symbol: 'ETH', count: 2, sent: '1100000000000000', received: '0' }],
   })
   const all = await sum()
   expect(all).toMatchObject({ count: 8, unvalued: 2, hiddenCount: 0 })
   expect(all.sums.find(({ kind }) => kind === 'token')).toMatchObject({ count: 1, unvalued: 1, value: 0 })
+})
+
+test('a sum is that of the unrounded worths, rounded once, here as in its file and in the explanation of a change', async () => {
+  // 82 fees of 0.00019506 ether at $1,000 are $0.19506 each: $15.99492, and not 82 times $0.20.
+  const fees = Array.from({ length: 82 }, (_, index) =>
+    move(100 + index, 'gas', {
+      ...{ kind: 'gas', amount: -195_060_000_000_000n, counterparty: null },
+      ...{ block: 4_000 + index, at: (today - 6) * DAY_MS + 2 * HOUR_MS + index },
+    }),
+  )
+  const { api, list, sum, readFile } = await enter({
+    [keyOf(first)]: [move(1, 'value', { amount: 4n * ONE }), ...fees],
+  })
+  expect(await sum({ kind: 'gas' })).toMatchObject({ value: -15.99492, exactValue: '-15.994920' })
+  const { data } = await list({ kind: 'gas' })
+  expect(data[0]).toMatchObject({ usdValue: 0.19506, exactValue: '0.195060' })
+  const { rows } = await readFile({ kind: 'gas' })
+  expect(rows.reduce((total, { usdValue }) => total + Number(usdValue), 0)).toBeCloseTo(-15.99492, 8)
+  const { parts } = await api(history.getChange, { querystring: { from: day(8), to: day(3) } })
+  expect(parts.find(({ kind }) => kind === 'gas')).toMatchObject({ exactValue: '-15.994920' })
 })
 
 test('what moves between two of the wallets is a sum of its own; of one of them alone it came or went', async () => {
@@ -486,7 +506,7 @@ test('the file of a filter holds exactly what it leaves, with the basis of each 
   }
   const { rows, parts } = await readFile({ kind: 'gas', from: '2026-01-01' })
   expect(rows).toMatchObject([
-    { quantity: '-0.0001', usdPrice: '1234.5', usdValue: '-0.12', valuedAt: 'hour', state: 'confirmed' },
+    { quantity: '-0.0001', usdPrice: '1234.5', usdValue: '-0.12345', valuedAt: 'hour', state: 'confirmed' },
     { quantity: '-0.001', usdPrice: '1000', usdValue: '-1', valuedAt: 'day', state: 'failed' },
   ])
   expect(rows[0]?.pricedAt).toBe('2026-01-06T02:00:00.000Z')

@@ -18,7 +18,7 @@ const measured = {
   moneyWeighted: { perYear: 2.5, overRange: 0.0243, since: '2026-11-16', rates: [2.5], unknownBecause: null },
   flows: [
     { date: '2026-11-18', amount: '2500.004000' },
-    { date: '2026-11-20', amount: '-500.004000' },
+    { date: '2026-11-20', amount: '-499.996000' },
   ],
   benchmarks: [
     { id: 'eth', name: 'Ether', until: '2026-11-22', return: -0.05, endValue: 2900 },
@@ -65,17 +65,17 @@ it('tells both returns of the days that are chosen, what came in and went out, a
   expect(returns.textContent).toContain('As a rate of a year: +250.00')
   expect(returns.textContent).toContain('$1,000.00 to $3,300.00')
   const elsewhere = screen.getByRole('table', { name: 'What the same money would have made elsewhere' })
-  // 1,000 at first, 2,500 that came and 500 that went: 3,000 were put in.
-  expect(elsewhere.textContent).toContain('Of $3,000.00 put in')
-  expect(elsewhere.textContent).toContain('Your wallets$3,300.00+$300.00')
+  // 1,000 at first, 2,500.004 that came and 499.996 that went: 3,000.008 were put in.
+  expect(elsewhere.textContent).toContain('Of $3,000.01 put in')
+  expect(elsewhere.textContent).toContain('Your wallets$3,300.00+$299.99')
   expect(elsewhere.textContent).toContain(
-    'EtherIts price since the first day: −5.00\u00a0%, to 22 Nov 2026$2,900.00−$100.00',
+    'EtherIts price since the first day: −5.00\u00a0%, to 22 Nov 2026$2,900.00−$100.01',
   )
   expect(elsewhere.textContent).toContain('BitcoinA price or a rate is not known, or not yetNot known')
   const flows = within(screen.getByRole('table', { name: 'What came in and went out, by day' }))
-  // 2,500.00 less 500.00, as they are shown.
+  // Together they are 2,000.008; the day that was nearest to it takes the cent.
   expect(flows.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    ...['DayCame in, or went out', '18 Nov 2026+$2,500.00', '20 Nov 2026−$500.00', 'Together+$2,000.00'],
+    ...['DayCame in, or went out', '18 Nov 2026+$2,500.01', '20 Nov 2026−$500.00', 'Together+$2,000.01'],
   ])
 })
 

@@ -1,4 +1,11 @@
-import { DAY_MS, MEASURED_DAYS, microsToCents, type PerformanceOfRange, parseMicros } from '@pkg/api-contract'
+import {
+  addUpCents,
+  DAY_MS,
+  MEASURED_DAYS,
+  microsToCents,
+  type PerformanceOfRange,
+  parseMicros,
+} from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Disclosure } from '@pkg/ui-kit/components/disclosure.tsx'
@@ -189,7 +196,9 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
 
 /** What one's own wallets and the same money elsewhere came to, each with what is more or less than was put in. */
 function Elsewhere({ measured: { benchmarks, from, to, flows } }: { measured: PerformanceOfRange }) {
-  const putIn = cents(from.exactValue) + flows.reduce((sum, { amount }) => sum + cents(amount), 0)
+  const putIn = microsToCents(
+    flows.reduce((sum, { amount }) => sum + parseMicros(amount), parseMicros(from.exactValue)),
+  )
   const made = (end: number) => formatUsd((end - putIn) / 100, { signed: true })
   return (
     <Table caption="What the same money would have made elsewhere" className="mt-4">
@@ -240,12 +249,12 @@ function sayFromFirstDay({ id, return: made, until }: PerformanceOfRange['benchm
 
 const cents = (exact: string) => microsToCents(parseMicros(exact))
 
-/** Each day on which something crossed the border of the wallets, in whole cents, and their sum as it is shown. */
+/** Each day on which something crossed the border of the wallets, in whole cents that add up to their rounded sum. */
 function Flows({ measured: { flows } }: { measured: PerformanceOfRange }) {
   if (flows.length === 0) {
     return <p className="mt-3 text-small text-muted">Nothing came in or went out in these days.</p>
   }
-  const amounts = flows.map(({ amount }) => cents(amount))
+  const amounts = addUpCents(flows.map(({ amount }) => parseMicros(amount)))
   const sum = amounts.reduce((all, one) => all + one, 0)
   return (
     <Disclosure

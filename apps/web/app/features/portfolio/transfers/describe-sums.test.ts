@@ -28,11 +28,11 @@ const told = (
 
 it('names only the prices that something is valued at', () => {
   expect(told({ hour: 388, day: 0, present: 0 })).toBe(
-    'All 388 movements are valued at the price of their hour.',
+    'All 388 movements are valued at the price of their hour. Each sum is rounded once, of exact values.',
   )
   expect(told({ hour: 0, day: 1, present: 0 })).toBe('1 movement is valued at the close of its day.')
   expect(told({ hour: 3, day: 2, present: 1 }, { provisional: true })).toBe(
-    'All 6 movements are valued: 3 at the price of their hour, 2 at the close of their day, 1 at the price of now. Prices are still being read.',
+    'All 6 movements are valued: 3 at the price of their hour, 2 at the close of their day, 1 at the price of now. Each sum is rounded once, of exact values. Prices are still being read.',
   )
 })
 
@@ -41,7 +41,7 @@ it('says how many are in no sum, and why, as far as that is told', () => {
   expect(
     told({ hour: 388, day: 0, present: 0 }, { unvalued: 24, untrusted: 11, debts: 1, sums: [nft] }),
   ).toBe(
-    '388 movements are valued at the price of their hour. 24 movements (11 of NFTs, 1 of a debt, 11 at prices that are not trusted, 1 without a price) have no known value and are in no sum.',
+    '388 movements are valued at the price of their hour. Each sum is rounded once, of exact values. 24 movements (11 of NFTs, 1 of a debt, 11 at prices that are not trusted, 1 without a price) have no known value and are in no sum.',
   )
   expect(told({ hour: 0, day: 0, present: 0 }, { unvalued: 11, sums: [nft] })).toBe(
     '11 movements (of NFTs) have no known value and are in no sum.',

@@ -56,7 +56,8 @@ function describeValued({ valuedAt: { hour, day, present }, unvalued }: Movement
     bases.length === 1 && only !== undefined
       ? ` ${only.words}`
       : `: ${bases.map(({ of, words }) => `${of.toLocaleString('en-US')} ${words}`).join(', ')}`
-  return `${who} ${count === 1 ? 'is' : 'are'} valued${how}.`
+  const rounding = count === 1 ? '' : ' Each sum is rounded once, of exact values.'
+  return `${who} ${count === 1 ? 'is' : 'are'} valued${how}.${rounding}`
 }
 
 function describeUnvalued({ sums, unvalued, untrusted, debts }: MovementSums): string {
