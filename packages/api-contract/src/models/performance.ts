@@ -19,7 +19,7 @@ const moneyWeighted = z.object({
 export const benchmark = z.object({
   id: z.enum(['eth', 'btc', 'fd']),
   name: z.string(),
-  /** The day whose close is its last: that of today is not known before it is over. */
+  /** The day whose price is its last: its close, or of today the price of now; the day before where nobody tells that. */
   until: z.nullable(isoDay),
   /** From the first day to the last, as a fraction in dollars; null where a price or rate is missing. */
   return: z.nullable(z.number()),

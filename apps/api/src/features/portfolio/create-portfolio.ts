@@ -85,7 +85,7 @@ export function createPortfolio({
   const history = createPortfolioHistory({ views, valuer, now })
   return {
     history,
-    performance: createPerformance({ portfolioHistory: history, priceBooks, chain }),
+    performance: createPerformance({ portfolioHistory: history, priceBooks, chain, now }),
     tokenJudge: createTokenJudge({ findArrivals, recent }),
     primaryNames,
     walletChains,

@@ -1,5 +1,4 @@
 import {
-  type AssetId,
   type Benchmark,
   type history,
   type LinePoint,
@@ -10,8 +9,9 @@ import {
 import type { ChainClient } from '@pkg/chain-client'
 import { performance } from '@pkg/cost-basis'
 import { readCurrencyRates, toRateOn } from '../gains/currency-rates.ts'
-import { formatDay, parseDay } from '../ledger/day.ts'
+import { formatDay, parseDay, toDay } from '../ledger/day.ts'
 import type { PortfolioHistory } from './create-portfolio-history.ts'
+import { type BenchmarkCoin, createPresentPrices } from './create-present-prices.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { Selection } from './selection-view.ts'
 import { toValueChange } from './to-value-change.ts'
@@ -19,9 +19,12 @@ import type { Grid } from './wallet-view.ts'
 
 /** What stands for a coin where its closing prices are looked up: bitcoin by the price of its wrapped form. */
 const coins = [
-  { id: 'eth', name: 'Ether', asset: '1:native' },
-  { id: 'btc', name: 'Bitcoin', asset: '1:0x2260fac5e5542a773aa44fbcfedf7c193bc2c599' },
-] as const satisfies readonly { id: Benchmark['id']; name: string; asset: AssetId }[]
+  { id: 'eth', name: 'Ether', asset: '1:native', listed: 'ethereum' },
+  {
+    ...{ id: 'btc', name: 'Bitcoin', asset: '1:0x2260fac5e5542a773aa44fbcfedf7c193bc2c599' },
+    listed: 'bitcoin',
+  },
+] as const satisfies readonly BenchmarkCoin[]
 
 const QUARTERS = 4
 const DAYS_A_YEAR = 365
@@ -40,11 +43,14 @@ export function createPerformance({
   portfolioHistory,
   priceBooks,
   chain,
+  now,
 }: {
   portfolioHistory: Pick<PortfolioHistory, 'view'>
   priceBooks: PriceBooks
-  chain: Pick<ChainClient, 'readDayRates'>
+  chain: Pick<ChainClient, 'readDayRates' | 'listTopCoins'>
+  now: () => number
 }): PerformanceReader {
+  const readPresentPrices = createPresentPrices(chain)
   return {
     async read(selection, grid, fdRate) {
       const seen = await portfolioHistory.view(selection, grid)
@@ -57,6 +63,9 @@ export function createPerformance({
         coins.map(({ asset }) => asset),
         grid,
       )
+      // The wallets end at the price of now where the last day is not over.
+      const isOpen = parseDay(to.date) >= toDay(now())
+      const presentOf = isOpen ? await readPresentPrices(coins, seen.whole) : () => null
       const years = new Set([from, to, ...flows].map(({ date }) => Number(date.slice(0, 4))))
       const { rates } = await readCurrencyRates(chain, 'INR', [...years])
       const rupeesOn = toRateOn(rates)
@@ -72,8 +81,13 @@ export function createPerformance({
         ...{ from, to, timeWeightedReturn, returnUnknownBecause, flows },
         moneyWeighted: weigh(money, gain === null ? (returnUnknownBecause ?? NOT_CERTAIN) : null),
         benchmarks: [
-          ...coins.map(({ id, name, asset }) => {
-            const closeOf = (date: string) => closes.book.find(asset, parseDay(date))
+          ...coins.map((coin) => {
+            const { id, name, asset } = coin
+            const present = presentOf(coin)
+            const closeOf = (date: string) =>
+              present !== null && date === to.date
+                ? { slot: parseDay(date), usd: present }
+                : closes.book.find(asset, parseDay(date))
             const priceOn = (date: string) => closeOf(date)?.usd
             const last = closeOf(to.date)
             const until = last === undefined ? null : formatDay(last.slot)

@@ -1,4 +1,13 @@
-import { type AssetId, DAY_MS, HOUR_MS, history, type RouteOutput, users, wallets } from '@pkg/api-contract'
+import {
+  type AssetId,
+  DAY_MS,
+  HOUR_MS,
+  history,
+  type MarketCoin,
+  type RouteOutput,
+  users,
+  wallets,
+} from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
@@ -11,6 +20,11 @@ const first = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const second = '0x1111111111111111111111111111111111111111'
 const stranger = '0x2222222222222222222222222222222222222222'
 const ether: AssetId = '1:native'
+const wrappedBitcoin: AssetId = '1:0x2260fac5e5542a773aa44fbcfedf7c193bc2c599'
+const coinAt = (id: string, usd: number): MarketCoin => ({
+  ...{ id, name: id, symbol: id, image: null, current_price: usd, price_change_percentage_24h: null },
+  ...{ total_volume: null, ath: null, circulating_supply: null, sparkline_in_7d: { price: [] } },
+})
 /** The price of the end of each day, from today back: it falls by 4 to 5 % a day. */
 const closes = [2_000, 2_100, 2_200, 2_300, 2_400, 2_500, 2_600, 2_700, 2_800]
 
@@ -204,19 +218,48 @@ test('the return by money stands beside that by time, with the flows that counte
   expect(grown(27_000, 7) + grown(230_000, 3)).toBeCloseTo(220_000, 3)
   expect(moneyWeighted.overRange).toBeCloseTo((1 + rate) ** (7 / 365) - 1, 12)
   const [ethers, bitcoins, deposit] = benchmarks
-  // Today's close is not known yet, so that it ends with yesterday's.
-  expect(ethers).toMatchObject({ id: 'eth', until: day(1) })
-  expect(ethers?.return).toBeCloseTo(2_100 / 2_700 - 1, 9)
-  expect(ethers?.endValue).toBeCloseTo(27_000 * (2_100 / 2_700) + 230_000 * (2_100 / 2_300), 6)
+  // It ends at the price at which the wallets stand now, so that money that was ether all the time ends as they do.
+  expect(ethers).toMatchObject({ id: 'eth', until: day(0) })
+  expect(ethers?.return).toBeCloseTo(2_000 / 2_700 - 1, 9)
+  expect(ethers?.endValue).toBeCloseTo(27_000 * (2_000 / 2_700) + 230_000 * (2_000 / 2_300), 6)
+  expect(ethers?.endValue).toBeCloseTo(measured.to.value, 6)
   expect(bitcoins).toMatchObject({ id: 'btc', return: null, endValue: null })
   // Rupees fell by a tenth against the dollar meanwhile, and the deposit grew for seven days.
   expect(deposit?.return).toBeCloseTo((1.02 ** ((4 * 7) / 365) * 80) / 88 - 1, 9)
 })
 
-test('a coin whose close after the first day is not known yet is told as not known, and not as unchanged', async () => {
-  const { api } = await enter([{ wallet: first, back: 8, ether: 10 }])
+test('a coin that no wallet holds ends today at the price of the market list, and what came today is worth what it was', async () => {
+  const { api, world } = await enter([
+    { wallet: first, back: 8, ether: 10 },
+    { wallet: first, back: 0, ether: 1 },
+  ])
+  world.prices[wrappedBitcoin] = Array.from({ length: 9 }, (_, back) => ({
+    ...{ slot: today - 1 - back, usd: 50_000 + back },
+  }))
+  world.coins = [coinAt('bitcoin', 60_000), coinAt('ethereum', 1)]
+  const querystring = { from: day(3), to: day(0) }
+  const { benchmarks, from, flows } = await api(history.getPerformance, { querystring })
+  expect(flows).toEqual([{ date: day(0), amount: '2000.000000' }])
+  const [ethers, bitcoins] = benchmarks
+  expect(ethers?.endValue).toBeCloseTo(10 * 2_000 + 2_000, 6)
+  // The close of three days ago is 50,002; what came today is not yet worth more or less.
+  expect(bitcoins).toMatchObject({ id: 'btc', until: day(0) })
+  expect(bitcoins?.endValue).toBeCloseTo((from.value * 60_000) / 50_002 + 2_000, 6)
+
+  // Where nobody tells the price of now, the last close is the end, and the answer names its day.
+  world.coins = []
+  const { benchmarks: closed } = await api(history.getPerformance, {
+    querystring: { ...querystring, fdRate: '5' },
+  })
+  expect(closed[1]).toMatchObject({ id: 'btc', until: day(1) })
+  expect(closed[1]?.return).toBeCloseTo(50_000 / 50_002 - 1, 9)
+})
+
+test('a coin of which no close after the first day is known, nor a price of now, is told as not known, and not as unchanged', async () => {
+  const { api, world } = await enter([{ wallet: first, back: 8, ether: 10 }])
+  world.prices[wrappedBitcoin] = [{ slot: today - 1, usd: 50_000 }]
   const { benchmarks } = await api(history.getPerformance, { querystring: { from: day(1), to: day(0) } })
-  expect(benchmarks[0]).toMatchObject({ id: 'eth', return: null, endValue: null })
+  expect(benchmarks[1]).toMatchObject({ id: 'btc', return: null, endValue: null })
 })
 
 test('where nothing was there no rate is told, and why', async () => {
