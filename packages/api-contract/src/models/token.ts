@@ -79,5 +79,10 @@ export const token = z.object({
   /** The price that is claimed and not trusted, else null. */
   claimedUsdPrice: z.optional(usd),
   priceDoubt: z.optional(z.nullable(priceDoubt)),
+  /**
+   * True where a price counts and those sources that tell of trade tell of little: less than $50,000 in a day, or so little that the
+   * holding is more than a tenth of it. Absent elsewhere, also where no source tells of trade.
+   */
+  littleTraded: z.optional(z.boolean()),
 })
 export type Token = z.infer<typeof token>

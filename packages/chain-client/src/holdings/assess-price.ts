@@ -53,8 +53,13 @@ export function assessPrice(token: ListedToken, told: readonly PriceOpinion[]): 
       null,
     ...{ priceTrust: agreeing.length > 1 ? 'agreed' : 'single', priceSources, claimedUsdPrice: null },
     priceDoubt: null,
+    ...(isLittleTraded(listMarkets(token, agreeing), usdValue) && { littleTraded: true }),
   }
 }
+
+/** What sources tell of the trade of a token, the list that it is in among them. */
+const listMarkets = (token: ListedToken, opinions: readonly PriceOpinion[]): TokenMarket[] =>
+  [token.market, ...opinions.map(({ market }) => market)].flatMap((market) => market ?? [])
 
 const noPrice = { usdPrice: null, usdValue: null, usdPrice24hPercentChange: null }
 
@@ -92,7 +97,7 @@ function findDoubt({
     return { id: 'doubted', message: `${chosen.source} tells a price that cannot be relied on.` }
   }
   const isVouched = isVouchedFor(token)
-  const markets = [token.market, ...agreeing.map(({ market }) => market)].flatMap((market) => market ?? [])
+  const markets = listMarkets(token, agreeing)
   const value = holdingValue(token.balance, token.decimals, chosen.usd)
   if (opinions.length > 1 && agreeing.length === opinions.length && agree(opinions) === undefined) {
     const names = opinions.map(({ source }) => source).join(' and ')
@@ -110,12 +115,17 @@ function findDoubt({
 
 /** Whether a market is real, and so large that a holding could be sold there. */
 function carries({ capUsd, volume24hUsd }: TokenMarket, value: number | null): boolean {
-  return (
-    capUsd !== null &&
-    volume24hUsd !== null &&
-    volume24hUsd >= MIN_VOLUME_USD &&
-    (value ?? 0) * MIN_VOLUME_SHARE <= volume24hUsd
-  )
+  return capUsd !== null && volume24hUsd !== null && isEnough(volume24hUsd, value)
+}
+
+/** Whether so much is traded in a day that a holding could be sold there. */
+const isEnough = (volume24hUsd: number, value: number | null) =>
+  volume24hUsd >= MIN_VOLUME_USD && (value ?? 0) * MIN_VOLUME_SHARE <= volume24hUsd
+
+/** Whether trade is told of, and no source tells of enough. */
+function isLittleTraded(markets: readonly TokenMarket[], value: number | null): boolean {
+  const volumes = markets.flatMap(({ volume24hUsd }) => volume24hUsd ?? [])
+  return volumes.length > 0 && !volumes.some((volume) => isEnough(volume, value))
 }
 
 /** More than there is of it, or a price at which all of it would be worth more than everything that is traded. */

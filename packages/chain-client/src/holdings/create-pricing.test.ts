@@ -199,6 +199,24 @@ describe('a price', () => {
     expect((await price([listed(token)], { llama, gecko })).tokens[0]).toMatchObject(expected)
   })
 
+  test('of what is hardly traded says so, and of what no source tells the trade of does not', async () => {
+    const of = async (volume24hUsd: number | null | undefined, balance = '1000000000000000000') => {
+      const market = volume24hUsd === undefined ? undefined : { capUsd: 1e9, volume24hUsd }
+      const token = listed({ address: WETH, balance, market })
+      const told = { [WETH]: { usd: 3_000 } }
+      const { tokens } = await price([token], { llama: told, gecko: told })
+      expect(tokens[0]).toMatchObject({ usdPrice: 3_000, priceTrust: 'agreed' })
+      return tokens[0]?.littleTraded
+    }
+    expect(await of(49_999)).toBe(true)
+    expect(await of(50_000)).toBeUndefined()
+    expect(await of(null)).toBeUndefined()
+    expect(await of(undefined)).toBeUndefined()
+    // 1,000 of them are worth 3 million, of which a tenth is 300,000.
+    expect(await of(299_999, '1000000000000000000000')).toBe(true)
+    expect(await of(300_000, '1000000000000000000000')).toBeUndefined()
+  })
+
   test('that is agreed on already is not asked for again', async () => {
     const token = listed({ address: WETH, usdPrice: 2000, usdValue: 2000 })
     const { asked } = await price([token], { llama: { [WETH]: { usd: 2000 } }, gecko: {} })

@@ -1,4 +1,6 @@
-import type { ExportedTransfer } from '@pkg/api-contract'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ExportedTransfer, ExportTable } from '@pkg/api-contract'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -106,3 +108,12 @@ test('each day of the history is the day before, what moved, what was gained and
   // 100 + 20 - 1.25 + 11.75
   expect(rows[1]).toMatchObject({ exactValue: '130.500000', netFlows: '20.000000', gain: '-1.250000' })
 })
+
+test.each<ExportTable>(['wallets', 'holdings', 'debts', 'transfers', 'history'])(
+  'every column of the file of %s is explained',
+  (table) => {
+    const told = readFileSync(join(import.meta.dirname, '../../../../../../docs/exported-files.md'), 'utf8')
+    const columns = toCsv(table, []).replace('\ufeff', '').trim().split(',')
+    expect(columns.filter((column) => !told.includes(`\`${column}\``))).toEqual([])
+  },
+)

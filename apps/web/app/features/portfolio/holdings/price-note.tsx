@@ -5,7 +5,7 @@ import type { Holding } from '../readings/group-holdings.ts'
 
 type Priced = Pick<
   Holding,
-  'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt' | 'unvalued' | 'decimals'
+  'priceTrust' | 'priceSources' | 'claimedUsd' | 'priceDoubt' | 'unvalued' | 'decimals' | 'littleTraded'
 >
 
 /**
@@ -16,6 +16,7 @@ export function PriceNote({ holding }: { holding: Priced }) {
   return (
     <>
       <Trust holding={holding} />
+      {holding.littleTraded && <span className="block text-note text-balance text-warn">Little traded</span>}
       {holding.unvalued > 0n && (
         <span className="block text-note text-balance text-warn">
           <WholeAmount text={formatTokenAmount(holding.unvalued, holding.decimals)} /> of it without a price,
@@ -29,8 +30,8 @@ export function PriceNote({ holding }: { holding: Priced }) {
 function Trust({ holding: { priceTrust, priceSources, claimedUsd, priceDoubt } }: { holding: Priced }) {
   if (priceTrust === 'single') {
     return (
-      <span className="block text-note text-muted" title={priceSources.join(', ')}>
-        Priced by one source
+      <span className="block text-note text-balance text-muted">
+        Priced by one source{priceSources.length > 0 && `: ${priceSources.join(', ')}`}
       </span>
     )
   }

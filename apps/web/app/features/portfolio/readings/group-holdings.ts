@@ -46,6 +46,8 @@ export interface Holding {
   claimedUsd: number | null
   /** Why the price is not trusted, as a sentence. */
   priceDoubt: string | null
+  /** Whether so little of it is traded that it may not be sold at its price. */
+  littleTraded: boolean
 }
 
 /**
@@ -111,6 +113,7 @@ function toHolding(id: AssetId, token: Token): Grouped {
     priceSources: token.priceSources ?? [],
     claimedUsd: toClaimed(token),
     priceDoubt: token.priceDoubt?.message ?? null,
+    littleTraded: token.littleTraded ?? false,
   }
 }
 
@@ -131,6 +134,7 @@ function addTrust(holding: Grouped, token: Token) {
     priceSources: isLessSure ? (token.priceSources ?? []) : holding.priceSources,
     claimedUsd: claimed === null ? holding.claimedUsd : (holding.claimedUsd ?? 0) + claimed,
     priceDoubt: holding.priceDoubt ?? token.priceDoubt?.message ?? null,
+    littleTraded: holding.littleTraded || (token.littleTraded ?? false),
   }
 }
 

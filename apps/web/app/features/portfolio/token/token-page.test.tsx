@@ -83,6 +83,7 @@ it('tells which wallets hold the token, what it is worth there, and that this ad
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('USD Coin')
   expect(screen.getByText('Priced by one source')).toBeDefined()
+  expect(screen.getByText('One source alone tells it')).toBeDefined()
   expect(screen.getByText(/100\.00\s% of what you hold/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Token on etherscan.io/ }).getAttribute('href')).toBe(
     `https://etherscan.io/token/${address}`,
@@ -138,6 +139,38 @@ it('leaves a gap where no price is known, and says so', async () => {
   open({ held: [[buildToken()], []] })
   expect(await screen.findByText('No price is known of 1 day; the line has a gap there.')).toBeDefined()
 })
+
+it.each([
+  [
+    { priceTrust: 'agreed', priceSources: ['DefiLlama', 'CoinGecko'] },
+    ['Two sources agree on it', 'Told byDefiLlama and CoinGecko', 'a quarter above the lower one'],
+  ],
+  [
+    { priceTrust: 'single', priceSources: ['DefiLlama'], littleTraded: true },
+    ['One source alone tells it', 'Told byDefiLlama', 'Little of it is traded'],
+  ],
+  [
+    {
+      ...{ usdPrice: null, usdValue: null, claimedUsdPrice: 412, priceTrust: 'untrusted' },
+      ...{ priceSources: ['DefiLlama'], priceDoubt: { id: 'doubted', message: 'It cannot be relied on.' } },
+    },
+    ['It is not trusted, and counts nowhere', 'It cannot be relied on.', '$412.00', 'untrustedHoldings'],
+  ],
+  [
+    { usdPrice: null, usdValue: null, priceTrust: null, priceSources: [] },
+    ['It is not known', 'Told byNo source', 'unpricedHoldings'],
+  ],
+] satisfies [Partial<Token>, string[]][])(
+  'tells who tells the price, when it was read, and how far it is believed: %#',
+  async (token, words) => {
+    open({ held: [[buildToken(token)], []] })
+    const title = await screen.findByRole('heading', { name: 'Its price' })
+    const card = title.closest('[data-slot="card"]')
+    for (const word of words) expect(card?.textContent).toContain(word)
+    expect(card?.textContent).toMatch(/Read.*2026/)
+    expect(card?.textContent?.includes('Little of it is traded')).toBe('littleTraded' in token)
+  },
+)
 
 it('asks for the movements of this token alone', async () => {
   const { calls } = open({ held: [[buildToken()], []] })

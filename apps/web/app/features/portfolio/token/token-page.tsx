@@ -30,6 +30,7 @@ import { TransactionsPanel } from '../transfers/transactions-panel.tsx'
 import { useWalletBook } from '../wallets/wallet-book.ts'
 import { listTokenWallets } from './list-token-wallets.ts'
 import { parseTokenPath } from './parse-token-path.ts'
+import { PriceTrustCard } from './price-trust-card.tsx'
 import { TokenHolding } from './token-holding.tsx'
 import { TokenPrices } from './token-prices.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -107,6 +108,11 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
   )
   const rows = listTokenWallets(readings ?? [], id, holding?.usdValue ?? null)
   const known = readings?.filter(isKnown).length ?? 0
+  const holders = new Set(rows.map((row) => row.address))
+  const readAt = readings
+    ?.filter(isKnown)
+    .flatMap((reading) => (holders.has(reading.address) ? reading.updatedAt : []))
+    .sort()[0]
   const waiting = readings?.some(({ state }) => state === 'loading') ?? true
 
   const held = rows[0]?.token
@@ -169,6 +175,7 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
           ) : (
             <Skeleton className="h-40 w-full" />
           )}
+          {holding && readAt !== undefined && <PriceTrustCard {...{ holding }} updatedAt={readAt} />}
           <ContractCard chainId={chainId} address={address} />
         </div>
       </div>
