@@ -172,6 +172,28 @@ it.each([
   },
 )
 
+it('tells what it made by its price, or why that is not known, and leads to the same asset elsewhere', async () => {
+  const elsewhere = `0x${'ee'.repeat(20)}`
+  open({
+    held: [
+      [buildToken(), buildToken({ address: elsewhere, symbol: 'USDC', usdValue: 7 })],
+      [buildToken({ balance: '0', usdValue: 0 })],
+    ],
+  })
+  const title = await screen.findByRole('heading', { name: 'What it made by its price' })
+  const card = title.closest('[data-slot="card"]')
+  // One is held, and no movement of it is listed.
+  await waitFor(() =>
+    expect(card?.textContent).toContain('Not known. Its movements come to 0, and your wallets hold 1: '),
+  )
+  expect(
+    within(card as HTMLElement)
+      .getByRole('link', { name: 'USDC' })
+      .getAttribute('href'),
+  ).toBe(`/user/token/1/${elsewhere}`)
+  expect(card?.textContent).toContain('$7.00')
+})
+
 it('asks for the movements of this token alone', async () => {
   const { calls } = open({ held: [[buildToken()], []] })
   expect(await screen.findByText(/No recent transactions found/)).toBeDefined()

@@ -28,11 +28,13 @@ import { isKnown } from '../readings/wallet-reading.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { TransactionsPanel } from '../transfers/transactions-panel.tsx'
 import { useWalletBook } from '../wallets/wallet-book.ts'
+import { listFamily } from './list-family.ts'
 import { listTokenWallets } from './list-token-wallets.ts'
 import { parseTokenPath } from './parse-token-path.ts'
 import { PriceTrustCard } from './price-trust-card.tsx'
 import { TokenHolding } from './token-holding.tsx'
 import { TokenPrices } from './token-prices.tsx'
+import { TokenResultCard } from './token-result-card.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 const LONGEST_TITLE = 60
@@ -164,7 +166,18 @@ function Content({ token: { chainId, address, id }, ready }: ContentProps) {
       </div>
       {isHidden && <HiddenNotice chainId={chainId} address={address} />}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        {ready ? <TokenPrices chainId={chainId} address={address} /> : <Skeleton className="h-80 w-full" />}
+        <div className="grid gap-4 md:gap-6">
+          {ready ? <TokenPrices chainId={chainId} address={address} /> : <Skeleton className="h-80 w-full" />}
+          {ready && known > 0 && !waiting && !isDebt && !isHidden && (
+            <TokenResultCard
+              {...{ id, rows }}
+              worthUsd={holding?.usdValue ?? 0}
+              unread={(readings?.length ?? 0) - known}
+              hasInside={inside.length > 0}
+              family={listFamily(holdings, { id, symbol })}
+            />
+          )}
+        </div>
         <div className="grid gap-4 md:gap-6">
           {known > 0 ? (
             <TokenHolding
