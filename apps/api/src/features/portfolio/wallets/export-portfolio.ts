@@ -20,10 +20,12 @@ import type { MovementLists } from '../movements/create-movement-lists.ts'
 import type { MovementSelection } from '../movements/movement-selection.ts'
 import { PRICES_PENDING } from '../movements/prices-pending.ts'
 import { createSpamVerdicts } from '../spam/create-spam-verdicts.ts'
+import type { PrimaryNames } from './create-primary-names.ts'
 import { toExportedTransfer } from './to-exported-transfer.ts'
 
 export interface ExportSources {
   wallets: WalletsRepository
+  primaryNames: Pick<PrimaryNames, 'apply'>
   walletChains: Pick<WalletChains, 'select'>
   verdicts: VerdictsRepository
   gainOverrides: GainOverridesRepository
@@ -39,6 +41,7 @@ export async function exportPortfolio(
   {
     walletChains,
     wallets,
+    primaryNames,
     verdicts,
     gainOverrides,
     proofs,
@@ -48,7 +51,7 @@ export async function exportPortfolio(
   }: ExportSources,
   { only, ...options }: { refresh: boolean; signal: AbortSignal; only?: ExportTable },
 ): Promise<PortfolioExport> {
-  const tracked = await wallets.listTracked(userId)
+  const tracked = await primaryNames.apply(await wallets.listTracked(userId))
   const decided = await verdicts.list(userId)
   const current = createSpamVerdicts(decided)
   const selection = { ...options, isHidden: current.isHidden, wanted: current.wanted }

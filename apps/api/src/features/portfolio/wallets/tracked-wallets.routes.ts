@@ -21,7 +21,7 @@ export const trackedWalletsRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { portfolioHistory, movementLists, primaryNames, walletChains }) => {
   const { now } = app
   const { recent, wallets } = app.database
-  const sources = { ...app.database, walletChains, portfolioHistory, movementLists, now }
+  const sources = { ...app.database, primaryNames, walletChains, portfolioHistory, movementLists, now }
 
   const listNamed = async (userId: string) =>
     walletChains.list(await primaryNames.apply(await recent.tracked(userId)))

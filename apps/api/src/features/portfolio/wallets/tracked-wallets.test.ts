@@ -85,6 +85,10 @@ test('a wallet added by address is called by its primary name, which is looked u
   chain.world.transfers[key] = [sampleTransfer({ toAddress: key })]
   const { data } = await api(portfolio.listTransfers, { params: { address: wallet } })
   expect(data[0]?.toLabel).toBe('vitalik.eth')
+  const exported = await api(wallets.exportPortfolio, {})
+  expect(exported.wallets).toMatchObject([{ address: wallet, ensName: 'vitalik.eth' }])
+  const { csv } = await api(wallets.exportTableAsCsv, { params: { table: 'wallets' } })
+  expect(csv).toContain('vitalik.eth')
   expect(asked()).toBe(1)
   clock.time += 25 * HOUR_MS
   expect(await nameNow()).toBe('vitalik.eth')
