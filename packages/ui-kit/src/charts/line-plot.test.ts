@@ -93,6 +93,11 @@ test('a steady value stays flat: the axis is at least 2 % of it high', () => {
   expect(high - low).toBeGreaterThanOrEqual(0.02)
 })
 
+test('where every amount is nothing, no other amount stands on the axis', () => {
+  expect(linePlot([single([0, 0, 0])], plain)?.yTicks).toEqual([0])
+  expect(linePlot([single([0, 0.4])], plain)?.yTicks.length).toBeGreaterThan(1)
+})
+
 test('every amount lies within the axis', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { minLength: 1 }), (ys) => {

@@ -65,7 +65,8 @@ export function linePlot(
   return {
     columns,
     domain,
-    yTicks: ticks(domain[0], domain[1], 4),
+    // Where there is nothing, amounts that nobody has would be the only ones on the axis.
+    yTicks: finite.every((value) => value === 0) ? [0] : ticks(domain[0], domain[1], 4),
     series: series.map(({ id, label, tone, fill, end, downTo }, index) => ({
       id,
       label,
