@@ -24,7 +24,7 @@ interface NetWorthCardProps {
   onRefresh: () => void
   /** Shows one chain alone. */
   onChain: (chainId: number) => void
-  /** What moved since a week ago. */
+  /** What it gained or lost in the range. */
   change: ReactNode
   /** The history, as the last band. */
   children: ReactNode

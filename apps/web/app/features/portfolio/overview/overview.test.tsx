@@ -155,6 +155,21 @@ describe('the history', () => {
     expect(screen.queryByText('+$20.00')).toBeNull()
   })
 
+  it('tells beside the sum the range of the chart, so that a page has one', async () => {
+    const points = [
+      buildPoint('2026-11-20', 100, 'reconstructed'),
+      buildPoint('2026-11-21', 103, 'observed', buildStep(0.03, 0, 3)),
+    ]
+    answerRoutes({
+      ...answers,
+      'GET /api/portfolio/history?range=1y': readHistory(points, { range: '1y' }),
+    })
+    open('/user/home?range=1y')
+    expect(await screen.findByText('in 1 year')).toBeDefined()
+    expect(screen.getAllByText('+$3.00').length).toBeGreaterThan(0)
+    expect(screen.queryByText('in 7 days')).toBeNull()
+  })
+
   it('tells the week by the cents of its ends, as its explanation does', async () => {
     const step = { timeWeightedReturn: 0.2, netFlows: '0.000000', gain: '20.001000' }
     const points = [

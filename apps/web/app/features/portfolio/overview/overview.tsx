@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { ChangeSection } from '../history/change-section.tsx'
 import { HistoryBand } from '../history/history-band.tsx'
 import type { PickedDays } from '../history/pick-days.ts'
-import { WeekChange } from '../history/week-change.tsx'
+import { RangeChange } from '../history/range-change.tsx'
 import { DistributionCard } from '../holdings/distribution-card.tsx'
 import { DistributionPlaceholder } from '../holdings/distribution-placeholder.tsx'
 import { HoldingsCard } from '../holdings/holdings-card.tsx'
@@ -83,7 +83,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
         <NetWorthCard
           {...{ summary, hidden, refreshing, onRefresh }}
           onChain={view.chooseChain}
-          change={<WeekChange scope={scope} />}
+          change={<RangeChange {...{ scope, range }} />}
         >
           <HistoryBand
             {...{ scope, range, picked }}
