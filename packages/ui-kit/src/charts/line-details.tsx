@@ -11,6 +11,8 @@ export interface LineDetails {
   note?: string
   /** The figures in one line, for a row above the plot where a tooltip would lie under the finger. */
   brief?: ReactNode
+  /** What stands below that row, of every point or of none. */
+  briefMore?: ReactNode
 }
 
 interface LineTooltipProps {
@@ -76,14 +78,25 @@ const fingerOnly =
  * The same words where a tooltip would lie under the finger: in a row above the plot, or in lines below it. The row is as
  * high for every point, so that the plot stays under the finger that moves over it; its note stands in `LineNote`.
  */
-export function LineReadout({ details: { heading, rows, brief, note } }: { details: LineDetails }) {
+export function LineReadout({ details }: { details: LineDetails }) {
+  const { heading, rows, brief, briefMore, note } = details
   return (
     <div className={clsx(fingerOnly, 'text-small', brief ? 'mb-3' : 'mt-3')}>
       {brief ? (
-        <div className="flex flex-wrap content-start justify-between gap-x-4 @max-[24rem]:min-h-10">
-          <span className="text-muted">{heading}</span>
-          <span className="amount font-figure text-figure">{brief}</span>
-        </div>
+        <>
+          <div
+            className={clsx(
+              'flex flex-wrap content-start justify-between gap-x-4',
+              briefMore === undefined && '@max-[24rem]:min-h-10',
+            )}
+          >
+            <span className="text-muted">{heading}</span>
+            <span className="amount font-figure text-figure">{brief}</span>
+          </div>
+          {briefMore !== undefined && (
+            <div className="min-h-4 text-note @max-[20rem]:min-h-8">{briefMore}</div>
+          )}
+        </>
       ) : (
         <>
           <div className="text-muted">{heading}</div>

@@ -112,6 +112,7 @@ function describe(
   const percent = figures?.percent ?? null
   const delta = percent !== null && <Delta change={Math.round(percent * 100) / 100} />
   const since = formatDay(first.date, 'short')
+  const flows = figures?.netFlows ?? 0
 
   return {
     heading: formatX(point.at),
@@ -134,9 +135,13 @@ function describe(
       { label: 'Source', value: word },
     ],
     note: point.reason,
-    brief: (
-      <span className="inline-flex gap-x-2">
-        {value} {delta}
+    brief: value,
+    // What came in lets the line rise where the return falls.
+    briefMore: (
+      <span className="flex flex-wrap gap-x-1.5 text-muted">
+        {delta}
+        {delta && <span>since {since}</span>}
+        {flows !== 0 && <span>{describeFlows(flows)}</span>}
       </span>
     ),
   }

@@ -9,7 +9,7 @@ export function HistorySkeleton() {
   return (
     <div className="@container mt-3.5" aria-hidden="true">
       <div className="mb-2 min-h-15 @max-[36rem]:min-h-30" />
-      <div className="mb-3 hidden h-9 rounded-base bg-sunken @max-[36rem]:block @max-[24rem]:h-14 pointer-coarse:block" />
+      <div className="mb-3 hidden h-13 rounded-base bg-sunken @max-[36rem]:block @max-[20rem]:h-17 pointer-coarse:block" />
       <PlotSkeleton />
       <div className="mt-3 hidden h-12 rounded-base bg-sunken @max-[36rem]:block pointer-coarse:block" />
       <div className="mt-3 h-4 max-sm:h-13" />

@@ -170,6 +170,19 @@ describe('the history', () => {
     expect(screen.queryByText('in 7 days')).toBeNull()
   })
 
+  it('says since when the percentage beside a point is, and what came in apart from it', async () => {
+    const points = [
+      buildPoint('2026-11-14', 100, 'reconstructed'),
+      buildPoint('2026-11-21', 517, 'observed', buildStep(-0.0079, 417.12, -0.12)),
+    ]
+    answerRoutes({ ...answers, 'GET /api/portfolio/history?range=1w': readHistory(points) })
+    open()
+    const walker = await screen.findByRole('slider', { name: 'Portfolio History, point' })
+    fireEvent.change(walker, { target: { value: '1' } })
+    expect(screen.getByText('since 14 Nov')).toBeDefined()
+    expect(screen.getByText('$417.12 came in')).toBeDefined()
+  })
+
   it('tells the week by the cents of its ends, as its explanation does', async () => {
     const step = { timeWeightedReturn: 0.2, netFlows: '0.000000', gain: '20.001000' }
     const points = [
