@@ -92,7 +92,7 @@ it('counts no claim, and says of how many the worth is not known', async () => {
   expect(list.getByText('Claimed, not counted')).toBeDefined()
   expect(
     screen.getByText(
-      '3 positions; worth $2,000.00, less what is owed; 1 of unknown worth; 1 claim not counted',
+      '2 positions; worth $2,000.00, less what is owed; 1 of unknown worth; beside them 1 claim, not counted',
     ),
   ).toBeDefined()
 })
@@ -171,7 +171,7 @@ it('shows what Moralis claims beneath everything else, apart, by its name, and i
   expect(apart.getAllByText('rewards')).toHaveLength(2)
   expect(screen.getByText(/confirms them, so they are in no total, no history and no file\./)).toBeDefined()
   expect(
-    screen.getByText('4 positions; worth $2,000.00, less what is owed; 3 claims not counted'),
+    screen.getByText('1 position; worth $2,000.00, less what is owed; beside it 3 claims, not counted'),
   ).toBeDefined()
 })
 
@@ -189,6 +189,6 @@ it('shows claims where nothing was read, and no list of nothing', async () => {
   )
   expect(await screen.findByRole('list', { name: 'Claimed by Moralis, not counted' })).toBeDefined()
   expect(screen.queryByRole('list', { name: 'Inside contracts' })).toBeNull()
-  expect(screen.getByText('1 position; 1 claim not counted')).toBeDefined()
+  expect(screen.getByText('No position that a contract confirms; 1 claim, not counted')).toBeDefined()
   expect(screen.getByText(/^Moralis listed this .* ago, .* confirms it, so it is in no total/)).toBeDefined()
 })

@@ -91,14 +91,19 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
   )
 }
 
+/** Claims are no positions: they are told beside those that contracts confirm. */
 function describeSum(positions: Parameters<typeof sumPositions>[0]): string {
   const { worth, unknown, claimed, hidden } = sumPositions(positions)
+  const count = positions.length - claimed
+  const claims = `${plural(claimed, 'claim')}, not counted`
+  if (count === 0)
+    return claimed === 0 ? plural(0, 'position') : `No position that a contract confirms; ${claims}`
   return [
-    plural(positions.length, 'position'),
+    plural(count, 'position'),
     ...(worth === null ? [] : [`worth ${formatUsd(worth)}, less what is owed`]),
     ...(unknown === 0 ? [] : [`${unknown} of unknown worth`]),
-    ...(claimed === 0 ? [] : [`${plural(claimed, 'claim')} not counted`]),
     ...(hidden === 0 ? [] : [`${hidden} hidden, not counted`]),
+    ...(claimed === 0 ? [] : [`beside ${count === 1 ? 'it' : 'them'} ${claims}`]),
   ].join('; ')
 }
 
