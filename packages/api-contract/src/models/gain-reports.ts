@@ -113,6 +113,8 @@ export const reportFields = [
   'surcharge',
   'cess',
   'total',
+  'totalLow',
+  'totalHigh',
   'beforeSurcharge',
   'act',
   'deductedAtSource',

@@ -398,11 +398,8 @@ export const stillHeld = z.object({
 })
 export type StillHeld = z.infer<typeof stillHeld>
 
-const yearTotals = z.object({
-  proceeds: money,
-  cost: money,
-  /** What of the losses does not count now; null where none is denied. `proceeds` less `cost`, and this, is `net`. */
-  deniedLosses: z.nullable(money),
+/** What disposals gained together, by one method. */
+const gainSums = {
   /**
    * The sum of the rows that gained, and of those that lost (nil or below). In the United Kingdom the rows of an asset on one
    * day gained or lost together.
@@ -418,6 +415,14 @@ const yearTotals = z.object({
   longTerm: z.nullable(money),
   /** Of units whose day is not known; null where every unit has one. */
   undated: z.nullable(money),
+}
+
+const yearTotals = z.object({
+  proceeds: money,
+  cost: money,
+  /** What of the losses does not count now; null where none is denied. `proceeds` less `cost`, and this, is `net`. */
+  deniedLosses: z.nullable(money),
+  ...gainSums,
   income: money,
   /** How many arrivals of the year have no known value; they are in no sum. */
   incomeUnvalued: z.int(),
@@ -432,19 +437,28 @@ const gasPaid = z.object({
   unvalued: z.int(),
 })
 
-/** India's tax on virtual digital assets: every row by itself, no loss counts. */
-export const indianTax = z.object({
+/** What hangs on the method of India's tax on virtual digital assets: every lot by itself, no loss counts. */
+const taxOfMethod = {
+  /** The sum of the lots that gained, and what it may be. */
   taxableIncome: money,
   taxableRange: moneyRange,
-  /** The same as the rows of the schedule add it up: each is in whole rupees by itself. */
-  scheduleIncome: money,
+  /** The sum of those that lost, which is set off against nothing. */
   lossesIgnored: money,
   tax: money,
-  /** By which surcharge and what follows from it are told. */
-  regime: taxRegime,
   surcharge: z.nullable(money),
   cess: money,
   total: money,
+  /** What `total` comes to at both ends of `taxableRange`. */
+  totalRange: moneyRange,
+}
+
+/** India's tax on virtual digital assets by the method of the year. */
+export const indianTax = z.object({
+  ...taxOfMethod,
+  /** The same as the rows of the schedule add it up: each is in whole rupees by itself. */
+  scheduleIncome: money,
+  /** By which surcharge and what follows from it are told. */
+  regime: taxRegime,
   /** What it comes to in the other regime, whose highest surcharge is another; null where it comes to the same. */
   otherRegime: z.nullable(z.object({ surcharge: money, cess: money, total: money })),
   /** No other income was given, so no surcharge is in it. */
@@ -466,8 +480,10 @@ export const gainsYear = z.object({
   scope: z.enum(['all', 'wallet']),
   totals: yearTotals,
   gas: gasPaid,
-  /** The same year by other methods, side by side. */
-  otherMethods: z.array(z.object({ method: costMethod, net: money, gains: money, losses: money })),
+  /** The same year by other methods, side by side; of India with what is owed by each. */
+  otherMethods: z.array(
+    z.object({ method: costMethod, ...gainSums, india: z.nullable(z.object(taxOfMethod)) }),
+  ),
   assets: z.array(assetGain),
   wallets: z.array(walletGain),
   income: z.array(incomeRow),
@@ -513,7 +529,8 @@ export type GainsYear = z.infer<typeof gainsYear>
 /**
  * `schedule-vda`: India's schedule, a row per lot in whole rupees; `form-8949`: a row per lot in dollars; `disposals`: a
  * row per disposal; `koinly` and `cointracker`: every transaction in their forms; `facts` and `facts-csv`: every transaction
- * without judgement, as JSON or with a row per movement; `report`: the whole year as JSON, a figure, a row or a lot per line.
+ * without judgement, as JSON or with a row per movement; `report`: the whole year as JSON, a figure, a row or a lot per line, what
+ * is owed by another method in the line `by <method>`.
  */
 export const gainsFormat = z.enum([
   'schedule-vda',

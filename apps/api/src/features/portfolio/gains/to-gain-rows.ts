@@ -5,28 +5,33 @@ import {
   type GainRow,
   toExplorerLink,
 } from '@pkg/api-contract'
-import type { MatchedDisposal } from '@pkg/cost-basis'
+import type { MatchedDisposal, MatchedLot } from '@pkg/cost-basis'
 import type { NameAsset } from './asset-names.ts'
 import { type Cents, decimalToMicros, formatCents, toCents, toWhole } from './cents.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import type { Book, BookEntry, LotOrigin } from './to-books.ts'
 
-/** A row with its figures as they are added up: what is written in it is not read again for each of its sums. */
-export interface CountedRow<Row>
-  extends Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId' | 'wallet'> {
-  row: Row
-  /** Milliseconds since 1970. */
-  at: number
+/** What a disposal gained as it is added up, by whichever method. */
+export interface CountedGain {
   disposedOn: string
-  proceeds: Cents
-  cost: Cents
-  denied: Cents
   gain: Cents
   /** In which of the two sums, of gains or of losses, its gain is counted. */
   isLoss: boolean
   /** Null where the gain is certain; an end of it where nothing bounds it. */
   range: { low: Cents | null; high: Cents | null } | null
   ofLots: LotSums
+}
+
+/** A row with its figures as they are added up: what is written in it is not read again for each of its sums. */
+export interface CountedRow<Row>
+  extends CountedGain,
+    Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId' | 'wallet'> {
+  row: Row
+  /** Milliseconds since 1970. */
+  at: number
+  proceeds: Cents
+  cost: Cents
+  denied: Cents
 }
 
 /** What the lots of a row gained: those that did and those that lost apart, and by how long they were held, null where none was. */
@@ -56,16 +61,28 @@ export const toGainRows =
       return entry === undefined ? [] : [toRow(disposal, entry, { origins, nameAsset, keep })]
     })
 
-/** The rows of an asset where all that is given up of it on one day is one disposal: each counts as all of its day do. */
-export function countByDay<Row>(rows: readonly CountedRow<Row>[]): CountedRow<Row>[] {
+/** The same disposals without the words of a row: what they gained by a method that is told beside that of the year. */
+export const toCountedGains = (
+  { entries, origins }: Pick<Book, 'entries' | 'origins'>,
+  disposals: readonly MatchedDisposal[],
+): CountedGain[] =>
+  disposals.flatMap((disposal) => {
+    const entry = entries.get(disposal.id)
+    if (entry === undefined) return []
+    const total = toCentsOf(disposal)
+    const { parts, figures } = shareOut(disposal, total)
+    const ofLots = sumLots(figures, (index) => termOf(parts[index], origins))
+    return [
+      { disposedOn: entry.day, gain: total.gain, isLoss: total.gain < 0n, range: rangeOf(disposal), ofLots },
+    ]
+  })
+
+/** The disposals of an asset where all that is given up of it on one day is one: each counts as all of its day do. */
+export function countByDay<Counted extends CountedGain>(rows: readonly Counted[]): Counted[] {
   const ofDay = new Map<string, Cents>()
   for (const { disposedOn, gain } of rows) ofDay.set(disposedOn, (ofDay.get(disposedOn) ?? 0n) + gain)
   return rows.map((one) => ({ ...one, isLoss: (ofDay.get(one.disposedOn) ?? 0n) < 0n }))
 }
-
-/** What the disposals that were told gained, as their rows would say it. */
-export const listGains = (disposals: readonly MatchedDisposal[]): Cents[] =>
-  disposals.map((disposal) => toCentsOf(disposal).gain)
 
 function toCentsOf(disposal: MatchedDisposal) {
   const proceeds = toCents(disposal.proceeds)
@@ -90,11 +107,9 @@ function toRow<Row>(
   const { classified, flow, role, day, quantity, usd, rate } = entry
   const { transaction, kind } = classified
   const { proceeds, cost, denied, gain } = toCentsOf(disposal)
-  const range = disposal.gainRange && {
-    low: centsOrNull(disposal.gainRange.low),
-    high: centsOrNull(disposal.gainRange.high),
-  }
-  const { lots, figures } = toLots(disposal, { proceeds, cost }, origins)
+  const range = rangeOf(disposal)
+  const { parts, figures } = shareOut(disposal, { proceeds, cost })
+  const lots = writeLots(parts, figures, origins)
   const { symbol, name } = nameAsset(flow.asset)
   const row: GainRow = {
     id: entry.id,
@@ -117,7 +132,7 @@ function toRow<Row>(
     cost: formatCents(cost),
     gain: formatCents(gain),
     deniedLoss: denied === null ? null : formatCents(denied),
-    gainRange: range === undefined ? null : { low: writeOrNull(range.low), high: writeOrNull(range.high) },
+    gainRange: range === null ? null : { low: writeOrNull(range.low), high: writeOrNull(range.high) },
     missingQuantity: disposal.missingQuantity ?? null,
     kinds: role === 'gas' ? [] : [...kindsFor(classified)],
     doubts: listDoubts(disposal, entry),
@@ -127,7 +142,7 @@ function toRow<Row>(
     ...{ row: keep(row), at: transaction.at, disposedOn: day },
     ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId, wallet: row.wallet },
     ...{ proceeds, cost, denied: denied ?? 0n, gain, isLoss: gain < 0n },
-    ...{ range: range ?? null, ofLots: sumLots(lots, figures) },
+    ...{ range, ofLots: sumLots(figures, (index) => lots[index]?.longTerm ?? null) },
   }
 }
 
@@ -141,7 +156,8 @@ export function whyOf({ role, classified: { kind, rule, reason, certain }, flow,
 /** What was received for a lot, what it cost and what it gained. */
 type LotFigures = Record<'proceeds' | 'cost' | 'gain', Cents>
 
-function sumLots(lots: GainRow['lots'], figures: readonly LotFigures[]): LotSums {
+/** @param longTermOf whether a lot was held for more than a year; null where that is not known */
+function sumLots(figures: readonly LotFigures[], longTermOf: (index: number) => boolean | null): LotSums {
   const sums: LotSums = {
     ...{ gained: 0n, lost: 0n, gainedInWhole: 0n },
     ...{ short: null, long: null, undated: null },
@@ -151,7 +167,7 @@ function sumLots(lots: GainRow['lots'], figures: readonly LotFigures[]): LotSums
     else sums.gained += gain
     const whole = toWhole(proceeds) - toWhole(cost)
     if (whole > 0n) sums.gainedInWhole += 100n * whole
-    const longTerm = lots[index]?.longTerm ?? null
+    const longTerm = longTermOf(index)
     const term = longTerm === null ? 'undated' : longTerm ? 'long' : 'short'
     sums[term] = (sums[term] ?? 0n) + gain
   }
@@ -160,6 +176,12 @@ function sumLots(lots: GainRow['lots'], figures: readonly LotFigures[]): LotSums
 
 export const assetOf = (asset: string) => asset.slice(asset.indexOf(':') + 1) as GainRow['asset']
 
+function rangeOf({ gainRange }: MatchedDisposal): CountedGain['range'] {
+  return gainRange === undefined
+    ? null
+    : { low: centsOrNull(gainRange.low), high: centsOrNull(gainRange.high) }
+}
+
 const centsOrNull = (value: string | null) => (value === null ? null : toCents(value))
 const writeOrNull = (cents: Cents | null) => (cents === null ? null : formatCents(cents))
 
@@ -167,11 +189,10 @@ const writeOrNull = (cents: Cents | null) => (cents === null ? null : formatCent
  * The lots in cents that add up to their disposal. Units that were never seen to come are a lot too, without a day and
  * a cost: what was received for them is what the others leave.
  */
-function toLots(
+function shareOut(
   { lots, missingQuantity, proceeds: received }: MatchedDisposal,
   total: { proceeds: Cents; cost: Cents },
-  origins: ReadonlyMap<string, LotOrigin>,
-): { lots: GainRow['lots']; figures: LotFigures[] } {
+): { parts: MatchedLot[]; figures: LotFigures[] } {
   const shares = lots.map(({ proceeds = '0' }) => decimalToMicros(proceeds))
   const parts = [...lots]
   if (missingQuantity !== undefined) {
@@ -191,9 +212,24 @@ function toLots(
     const [share = 0n, paid = 0n] = [proceedsOf[index], costOf[index]]
     return { proceeds: share, cost: paid, gain: share - paid }
   })
-  const written = parts.map((part, index) => {
-    const { acquisitionId, quantity, acquiredOn, rule, unknownCost, longTerm } = part
-    const origin = acquisitionId === undefined ? undefined : origins.get(acquisitionId)
+  return { parts, figures }
+}
+
+const originOf = (part: MatchedLot | undefined, origins: ReadonlyMap<string, LotOrigin>) =>
+  part?.acquisitionId === undefined ? undefined : origins.get(part.acquisitionId)
+
+/** Units whose coming was not seen have no day, and so no term. */
+const termOf = (part: MatchedLot | undefined, origins: ReadonlyMap<string, LotOrigin>) =>
+  (originOf(part, origins) && part?.longTerm) ?? null
+
+const writeLots = (
+  parts: readonly MatchedLot[],
+  figures: readonly LotFigures[],
+  origins: ReadonlyMap<string, LotOrigin>,
+): GainRow['lots'] =>
+  parts.map((part, index) => {
+    const { quantity, acquiredOn, rule, unknownCost } = part
+    const origin = originOf(part, origins)
     return {
       transactionHash: origin?.hash ?? null,
       // A book holds an asset of several chains: the lot may have come on another one than it went.
@@ -211,11 +247,9 @@ function toLots(
       pricedByHand: origin?.pricedByHand ?? false,
       receipt: origin?.asked?.receipt ?? null,
       receiptQuantity: origin?.asked?.quantity ?? null,
-      longTerm: (origin && longTerm) ?? null,
+      longTerm: termOf(part, origins),
     }
   })
-  return { lots: written, figures }
-}
 
 function listDoubts(
   disposal: MatchedDisposal,

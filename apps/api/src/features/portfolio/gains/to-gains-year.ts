@@ -6,7 +6,6 @@ import {
   type GainRow,
   type GainsYear,
   type IncomeRow,
-  type MoneyRange,
   type OpenQuestion,
   type OpenReadings,
   type TaxRegime,
@@ -14,22 +13,22 @@ import {
   usualReadings,
   type WalletGain,
 } from '@pkg/api-contract'
-import { type VdaYearResult, vdaYear } from '@pkg/cost-basis'
-import { least } from '../../../lib/least.ts'
 import { sumOf } from '../../../lib/sum-of.ts'
 import type { NameAsset } from './asset-names.ts'
-import { type Cents, formatCents, toCents } from './cents.ts'
+import { formatCents, toCents } from './cents.ts'
 import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
+import { addGains, noGains, tellGains } from './sum-gains.ts'
 import { type TaxCountry, tellChoices } from './tax-country.ts'
 import type { Book, BookEntry } from './to-books.ts'
-import { assetOf, type CountedRow, countByDay, listGains, toGainRows, whyOf } from './to-gain-rows.ts'
+import { assetOf, type CountedRow, countByDay, toCountedGains, toGainRows, whyOf } from './to-gain-rows.ts'
 import { type Holding, toHoldings } from './to-holdings.ts'
+import { toIndianTax, toTaxOfMethod } from './to-indian-tax.ts'
 import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '10'
+const GAINS_RULES_VERSION = '11'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward', 'rebase']
@@ -78,7 +77,7 @@ export function toGainsYear<Row>(
   // One book after the other, so that no two are held whole.
   const found: CountedRow<Row>[] = []
   const toRows = toGainRows(nameAsset, keep)
-  const gainsOf = new Map(others.map((other) => [other, [] as Cents[]]))
+  const sumsOf = new Map(others.map((other) => [other, noGains()]))
   const holdings: Holding[] = []
   for (const book of books) {
     const isGiving = book.events.isGiving()
@@ -94,13 +93,15 @@ export function toGainsYear<Row>(
       readings.gas === 'disposal' || book.entries.get(id)?.role !== 'gas'
     const ofBook = toRows(book, own.disposals.filter(isCounted))
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
-    others.forEach((other, index) => {
-      for (const gain of listGains((rest[index]?.disposals ?? []).filter(isCounted)))
-        gainsOf.get(other)?.push(gain)
-    })
+    for (const [index, sums] of [...sumsOf.values()].entries()) {
+      const gains = toCountedGains(book, (rest[index]?.disposals ?? []).filter(isCounted))
+      addGains(sums, rules.countsByDay ? countByDay(gains) : gains)
+    }
   }
   const counted = found.sort((a, b) => a.at - b.at)
   const rows = counted.map(({ row }) => row)
+  const sums = addGains(noGains(), counted)
+  const indianYear = { financialYear, otherIncome, regime }
   const entries = books.flatMap((book) => Array.from(book.entries.values()).filter(isOf(span)))
   const income = entries.filter(isIncome).sort(byMoment).map(toIncomeRow(nameAsset))
   const fees = entries.filter(({ role }) => role === 'gas')
@@ -112,17 +113,18 @@ export function toGainsYear<Row>(
       currency: rules.currency,
       timeZone: rules.timeZone,
       scope: rules.scope,
-      totals: { ...toTotals(counted), ...toIncomeTotals(income) },
+      totals: { ...toSums(counted), ...tellGains(sums), ...toIncomeTotals(income) },
       gas: toGasPaid(fees),
-      otherMethods: others.map((other) => ({
-        method: other,
-        ...toNet((gainsOf.get(other) ?? []).map((gain) => ({ gain, isLoss: gain < 0n }))),
+      otherMethods: Array.from(sumsOf, ([method, ofMethod]) => ({
+        method,
+        ...tellGains(ofMethod),
+        india: country === 'in' ? toTaxOfMethod(ofMethod, indianYear) : null,
       })),
       assets: toAssetGains(counted),
       wallets: toWalletGains(counted),
       ...{ income, questions },
       readings: country === 'in' ? readings : null,
-      india: country === 'in' ? toIndianTax(counted, financialYear, otherIncome, regime) : null,
+      india: country === 'in' ? toIndianTax(sums, indianYear) : null,
       rowCount: rows.length,
       spamTransactions: kinds.spamCount(),
       rules: {
@@ -208,20 +210,7 @@ const toQuestion =
 
 type Counted = CountedRow<unknown>
 
-function toTotals(rows: readonly Counted[]) {
-  const sumOfTerm = (term: 'short' | 'long' | 'undated') => sumOf(rows, ({ ofLots }) => ofLots[term] ?? 0n)
-  const has = (term: 'short' | 'long' | 'undated') => rows.some(({ ofLots }) => ofLots[term] !== null)
-  const isDated = has('short') || has('long')
-  return {
-    ...toSums(rows),
-    netRange: rows.some(({ range }) => range !== null) ? sumRanges(rows) : null,
-    shortTerm: isDated ? formatCents(sumOfTerm('short')) : null,
-    longTerm: isDated ? formatCents(sumOfTerm('long')) : null,
-    undated: isDated && has('undated') ? formatCents(sumOfTerm('undated')) : null,
-  }
-}
-
-/** What came in and what it cost, with profits and losses apart. */
+/** What came in and what it cost. */
 function toSums(rows: readonly Counted[]) {
   return {
     proceeds: formatCents(sumOf(rows, ({ proceeds }) => proceeds)),
@@ -229,45 +218,7 @@ function toSums(rows: readonly Counted[]) {
     deniedLosses: rows.some(({ denied }) => denied > 0n)
       ? formatCents(sumOf(rows, ({ denied }) => denied))
       : null,
-    ...toNet(rows),
   }
-}
-
-/** Profits and losses apart, and both together. */
-function toNet(each: readonly Pick<Counted, 'gain' | 'isLoss'>[]) {
-  const gains = sumOf(each, ({ gain, isLoss }) => (isLoss ? 0n : gain))
-  const losses = sumOf(each, ({ gain, isLoss }) => (isLoss ? gain : 0n))
-  return { net: formatCents(gains + losses), gains: formatCents(gains), losses: formatCents(losses) }
-}
-
-/** The sum of the least, and of the most, that each row can be; null where one of them is bounded by nothing. */
-function sumRanges(rows: readonly Counted[]): MoneyRange {
-  const end = (of: 'low' | 'high') => {
-    let sum = 0n
-    for (const { gain, range } of rows) {
-      const value = range === null ? gain : range[of]
-      if (value === null) return null
-      sum += value
-    }
-    return formatCents(sum)
-  }
-  return { low: end('low'), high: end('high') }
-}
-
-/** What is taxed from the least to the most: a row that is certain counts by its lots, each that gained. */
-function toTaxableRange(rows: readonly Counted[]): MoneyRange {
-  let [low, high]: [Cents, Cents | null] = [0n, 0n]
-  for (const { range, ofLots } of rows) {
-    const { gained } = ofLots
-    if (range === null) {
-      low += gained
-      high = high === null ? null : high + gained
-      continue
-    }
-    low += range.low === null ? 0n : least(gained, max(range.low, 0n))
-    high = high === null || range.high === null ? null : high + max(gained, range.high)
-  }
-  return { low: formatCents(low), high: high === null ? null : formatCents(high) }
 }
 
 function toIncomeTotals(income: readonly IncomeRow[]) {
@@ -303,67 +254,17 @@ function toWalletGains(rows: readonly Counted[]): WalletGain[] {
 }
 
 function toGroup(own: readonly Counted[]) {
-  const { net: _, ...sums } = toSums(own)
+  const { gains, losses } = addGains(noGains(), own)
   const uncertain = own.filter(({ range }) => range !== null).length
-  return { disposals: own.length, ...sums, uncertain }
+  return {
+    ...{ disposals: own.length, ...toSums(own) },
+    ...{ gains: formatCents(gains), losses: formatCents(losses), uncertain },
+  }
 }
 
 /** What received most first. */
 const byProceeds = (a: { proceeds: string }, b: { proceeds: string }) =>
   Number(toCents(b.proceeds) - toCents(a.proceeds))
-
-/**
- * India: each lot is a row of the schedule, and its loss counts for nothing. What is told is exact to the paisa; the rows of
- * the schedule are whole rupees, so that their sum is told beside it.
- */
-function toIndianTax(
-  rows: readonly Counted[],
-  financialYear: string,
-  otherIncome: string | undefined,
-  regime: TaxRegime,
-): NonNullable<GainsYear['india']> {
-  // Of lots only those that gained are taxed, and no other reduces it: all of either kind count as one transfer.
-  const gained = formatCents(sumOf(rows, ({ ofLots }) => ofLots.gained))
-  const lost = formatCents(-sumOf(rows, ({ ofLots }) => ofLots.lost))
-  const taxIn = (one: TaxRegime) =>
-    vdaYear({
-      ...{ financialYear, regime: one },
-      transfers: [
-        { id: 'gained', asset: 'VDA', cost: '0', consideration: gained },
-        { id: 'lost', asset: 'VDA', cost: lost, consideration: '0' },
-      ],
-      ...(otherIncome !== undefined && { otherIncome }),
-    })
-  const [chosen, other] = [taxIn(regime), taxIn(regime === 'new' ? 'old' : 'new')]
-  const { taxableIncome, tax, lossesIgnored } = chosen
-  const round = (value: string) => formatCents(toCents(value))
-  const isNewAct = Number(financialYear.slice(0, 4)) >= 2026
-  return {
-    taxableIncome: round(taxableIncome),
-    taxableRange: toTaxableRange(rows),
-    scheduleIncome: formatCents(sumOf(rows, ({ ofLots }) => ofLots.gainedInWhole)),
-    lossesIgnored: round(lossesIgnored),
-    tax: round(tax),
-    regime,
-    surcharge: chosen.surcharge === undefined ? null : round(chosen.surcharge),
-    ...toCess(chosen),
-    otherRegime:
-      other.surcharge === undefined || other.surcharge === chosen.surcharge
-        ? null
-        : { surcharge: round(other.surcharge), ...toCess(other) },
-    beforeSurcharge: otherIncome === undefined,
-    act: isNewAct ? 'Income-tax Act, 2025' : 'Income-tax Act, 1961',
-    sections: isNewAct
-      ? { rate: '194 (Table, Sl. 4)', deductedAtSource: '393(1) (Table, Sl. 8(vi))', definition: '2(111)' }
-      : { rate: '115BBH', deductedAtSource: '194S', definition: '2(47A)' },
-  }
-}
-
-/** The cess is what is left of the total, so that what is read adds up: at most a paisa beside its own 4 %. */
-function toCess({ tax, surcharge = '0', total }: VdaYearResult) {
-  const [all, own, raised] = [toCents(total), toCents(tax), toCents(surcharge)]
-  return { cess: formatCents(all - own - raised), total: formatCents(all) }
-}
 
 /**
  * Everything that the figures follow from, and nothing else: the same digest means the same figures. What comes later
@@ -381,5 +282,3 @@ function toDigest(input: GainsInput): string {
   for (const { events, ...book } of books) events.addTo(hash, book)
   return hash.update(kinds.lines()).digest('hex')
 }
-
-const max = (a: Cents, b: Cents) => (a > b ? a : b)

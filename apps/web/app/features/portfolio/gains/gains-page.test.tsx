@@ -72,7 +72,18 @@ const year: GainsYear = {
     ...{ shortTerm: '160000.00', longTerm: '0.00', undated: null, income: '40000.00', incomeUnvalued: 1 },
   },
   gas: { paid: '1234.50', transactions: 4, unvalued: 1 },
-  otherMethods: [{ method: 'average', net: '150000.00', gains: '150000.00', losses: '0.00' }],
+  otherMethods: [
+    {
+      ...{ method: 'average', net: '120000.00', gains: '150000.00', losses: '-30000.00' },
+      netRange: { low: '20000.00', high: '120000.00' },
+      ...{ shortTerm: null, longTerm: null, undated: null },
+      india: {
+        ...{ taxableIncome: '150000.00', taxableRange: { low: '50000.00', high: '150000.00' } },
+        ...{ lossesIgnored: '30000.00', tax: '45000.00', surcharge: null, cess: '1800.00' },
+        ...{ total: '46800.00', totalRange: { low: '15600.00', high: '46800.00' } },
+      },
+    },
+  ],
   assets: [
     {
       ...asset,
@@ -121,6 +132,7 @@ const year: GainsYear = {
       taxableRange: { low: '0.00', high: '160000.00' },
       ...{ scheduleIncome: '160000.00', regime: 'new', otherRegime: null },
       lossesIgnored: '0.00',
+      totalRange: { low: '0.00', high: '49920.00' },
     },
     ...{ tax: '48000.00', surcharge: null, cess: '1920.00', total: '49920.00', beforeSurcharge: true },
     act: 'Income-tax Act, 2025',
@@ -194,7 +206,7 @@ function open(
     'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } },
     'GET /api/gains/2026-27?country=in': answer,
     'GET /api/gains/2026-27?country=in&method=average': {
-      body: { ...year, method: 'average', digest: 'd2'.repeat(32) },
+      body: { ...year, method: 'average', otherMethods: [], digest: 'd2'.repeat(32) },
     },
     'GET /api/gains/2026-27?country=in&regime=old': { body: ofRegime('old') },
     'GET /api/gains/2026-27?country=in&incomeCost=nil': {
@@ -247,14 +259,71 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   expect(text).toContain(
     'Taxable (each lot that gained)₹1,60,000.00Tax, 30 % of it₹48,000.00Cess, 4 %₹1,920.00Tax, before surcharge₹49,920.00 (not settled)',
   )
-  expect(text).toContain('what is taxable lies between ₹0.00 and ₹1,60,000.00, and the tax moves with it.')
+  expect(text).toContain(
+    'what is taxable lies between ₹0.00 and ₹1,60,000.00, and the tax lies between ₹0.00 and ₹49,920.00.',
+  )
   expect(text).not.toContain('of losses count for nothing')
-  expect(text).toContain('Net by moving average₹1,50,000.00')
   expect(text).toContain('₹40,000.00and 1 of unknown value')
   expect(text).toContain('section 194 (Table, Sl. 4) of the Income-tax Act, 2025')
   const link = within(summary).getByRole('link', { name: 'Carry it into the income tax calculator' })
   expect(link.getAttribute('href')).toBe(
     '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00&grossIncome=0',
+  )
+})
+
+/** The rows of the table of methods, each as its cells say it. */
+const methodRows = (summary: HTMLElement) =>
+  within(within(summary).getByRole('table', { name: /by each method/ }))
+    .getAllByRole('row')
+    .map((line) =>
+      within(line)
+        .getAllByRole(line.querySelector('td') === null ? 'columnheader' : 'cell')
+        .map(({ textContent }) => textContent),
+    )
+
+it('sets what is owed by each method side by side, each column adding up, and says which counts', async () => {
+  open()
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(methodRows(summary)).toEqual([
+    ['In the year', 'First in, first out', 'Moving average'],
+    ['Gains, of the lots that gained', '₹1,60,000.00', '₹1,50,000.00'],
+    ['Losses, of the lots that lost', '₹0.00', '−₹30,000.00'],
+    ['Net', '₹1,60,000.00₹0.00 to ₹1,60,000.00', '₹1,20,000.00₹20,000.00 to ₹1,20,000.00'],
+    [
+      'Taxable: the gains, with no loss set off',
+      '₹1,60,000.00₹0.00 to ₹1,60,000.00',
+      '₹1,50,000.00₹50,000.00 to ₹1,50,000.00',
+    ],
+    ['Tax, 30 % of it', '₹48,000.00', '₹45,000.00'],
+    ['Cess, 4 %', '₹1,920.00', '₹1,800.00'],
+    ['Tax, before surcharge', '₹49,920.00₹0.00 to ₹49,920.00', '₹46,800.00₹15,600.00 to ₹46,800.00'],
+  ])
+  expect(summary.textContent).toContain(
+    'This page counts by first in, first out, the usual method here. No law prescribes one: keep one for all years. Freezing a year keeps its method.',
+  )
+})
+
+it('elsewhere tells of each method what it gains, loses and comes to, and which one was chosen', async () => {
+  const usOnly = {
+    ...{ ...year, country: 'us', currency: 'USD', financialYear: '2025', method: 'hifo', india: null },
+    totals: { ...year.totals, gains: '90.00', losses: '-20.00', net: '70.00', netRange: null },
+    otherMethods: (['fifo', 'lifo'] as const).map((method) => ({
+      ...{ method, net: '100.00', gains: '120.00', losses: '-20.00', netRange: null, india: null },
+      ...{ shortTerm: '40.00', longTerm: '60.00', undated: null },
+    })),
+  }
+  open(undefined, { body: usOnly })
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(methodRows(summary)).toEqual([
+    ['In the year', 'First in, first out', 'Dearest first', 'Last in, first out'],
+    ['Gains', '$120.00', '$90.00', '$120.00'],
+    ['Losses', '−$20.00', '−$20.00', '−$20.00'],
+    ['Net', '$100.00', '$70.00', '$100.00'],
+    ['Of it short term', '$40.00', '$160,000.00', '$40.00'],
+    ['Of it long term', '$60.00', '$0.00', '$60.00'],
+  ])
+  expect(summary.textContent).toContain(
+    'This page counts by dearest first, as you chose; the usual method here is first in, first out.',
   )
 })
 

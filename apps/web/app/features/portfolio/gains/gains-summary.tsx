@@ -10,6 +10,7 @@ import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, sayRange } from './format-money.ts'
+import { GainsByMethod } from './gains-by-method.tsx'
 import { countries, readings, regimes } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
@@ -77,13 +78,6 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
                 : undefined
             }
           />
-          {year.otherMethods.map((other) => (
-            <Fact
-              key={other.method}
-              label={`Net by ${methodNames[other.method].toLowerCase()}`}
-              value={money(other.net)}
-            />
-          ))}
         </dl>
       </CardBand>
       {india !== null && (
@@ -95,6 +89,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           calculator={toTaxCalculator(year, choice.otherIncome)}
         />
       )}
+      <GainsByMethod year={year} />
     </Card>
   )
 }
@@ -135,7 +130,7 @@ function IndianTax({
   calculator: string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
-  const { taxableRange, taxableIncome, scheduleIncome, regime, otherRegime } = india
+  const { taxableRange, totalRange, taxableIncome, scheduleIncome, regime, otherRegime } = india
   /** Where it makes a difference. */
   const inRegime = otherRegime === null ? '' : `, ${regimes[regime].toLowerCase()}`
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
@@ -181,8 +176,8 @@ function IndianTax({
       )}
       {isRange && (
         <p className="mt-3 max-w-[68ch] text-small text-muted">
-          As long as some costs are not known, what is taxable {sayRange(currency, taxableRange)}, and the tax
-          moves with it.
+          As long as some costs are not known, what is taxable {sayRange(currency, taxableRange)}, and the tax{' '}
+          {sayRange(currency, totalRange)}.
         </p>
       )}
       {Number(india.lossesIgnored) !== 0 && (

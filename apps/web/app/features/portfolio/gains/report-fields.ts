@@ -143,6 +143,8 @@ const reportFieldLooks: Readonly<Record<ReportField, Field>> = {
   surcharge: field('Surcharge', money, 'none'),
   cess: field('Cess, 4 %', money),
   total: field('Tax in all', money),
+  totalLow: field('Lowest tax in all', money, 'none'),
+  totalHigh: field('Highest tax in all', money, 'none'),
   beforeSurcharge: field('Before surcharge'),
   act: field('Law'),
   deductedAtSource: field('Section of the tax deducted at source'),

@@ -7,6 +7,7 @@ import { toTaxCalculator } from './tax-calculator-link.ts'
 const india = {
   ...{ taxableIncome: '215800.50', taxableRange: { low: '0.00', high: null }, lossesIgnored: '0.00' },
   ...{ scheduleIncome: '215801.00', regime: 'new' as const, otherRegime: null },
+  totalRange: { low: '0.00', high: null },
   ...{ tax: '64740.15', surcharge: '6474.02', cess: '2848.57', total: '74062.74', beforeSurcharge: false },
   ...{ act: 'Income-tax Act, 1961', sections: { rate: '', deductedAtSource: '', definition: '' } },
 }

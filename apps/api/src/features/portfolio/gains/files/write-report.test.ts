@@ -34,7 +34,12 @@ const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => 
       ...{ income: '0.00', incomeUnvalued: 1 },
     },
     gas: { paid: '0.00', transactions: 0, unvalued: 0 },
-    otherMethods: [{ method: 'average', net: '3.00', gains: '3.00', losses: '0.00' }],
+    otherMethods: [
+      {
+        ...{ method: 'average', net: '3.00', gains: '3.00', losses: '0.00', netRange: null },
+        ...{ shortTerm: null, longTerm: null, undated: null, india: null },
+      },
+    ],
     assets: [{ ...asset, ...sums, disposals: 1, uncertain: 0 }],
     wallets: [],
     income: [{ ...moved, kind: 'airdrop', receivedOn: '2026-04-02' }],
@@ -44,6 +49,7 @@ const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => 
     india: {
       ...{ taxableIncome: '3.00', taxableRange: { low: null, high: null }, scheduleIncome: '3.00', regime },
       ...{ lossesIgnored: '0.00', tax: '0.90', surcharge: null, cess: '0.04', total: '0.94' },
+      totalRange: { low: null, high: null },
       ...{ otherRegime: { surcharge: '0.00', cess: '0.00', total: '0.00' }, beforeSurcharge: true },
       ...{ act: 'Act', sections: { rate: '1', deductedAtSource: '2', definition: '3' } },
     },

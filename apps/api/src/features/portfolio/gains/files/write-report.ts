@@ -1,4 +1,4 @@
-import type { GainRow, IncomeRow, OpenQuestion } from '@pkg/api-contract'
+import type { GainRow, IncomeRow, MoneyRange, OpenQuestion } from '@pkg/api-contract'
 import type { GainsFile, GainsReport } from './gains-file.ts'
 
 type Cell = string | number | boolean | null
@@ -38,17 +38,18 @@ function yearLines({
       ...{ line: 'totals', ...sums, netLow: netRange?.low ?? null, netHigh: netRange?.high ?? null },
       ...denied(deniedLosses),
     },
-    ...otherMethods.map(({ method: other, ...sum }) => ({ line: `by ${other}`, ...sum })),
+    ...otherMethods.map(({ method: other, netRange: range, india: owed, ...sum }) => ({
+      ...{ line: `by ${other}`, ...sum, netLow: range?.low ?? null, netHigh: range?.high ?? null },
+      ...(owed !== null && withEnds(owed)),
+    })),
   ]
   if (india !== null) {
-    const { taxableRange, sections, regime, otherRegime, ...tax } = india
+    const { sections, regime, otherRegime, ...tax } = india
     const other = regime === 'new' ? 'old' : 'new'
     lines.push({
       line: 'tax',
-      ...tax,
+      ...withEnds(tax),
       ...sections,
-      taxableLow: taxableRange.low,
-      taxableHigh: taxableRange.high,
       // The usual one is not named, as it was before there was a choice: reports of then keep their bytes.
       ...(regime !== 'new' && { regime }),
       ...(otherRegime !== null && {
@@ -67,6 +68,17 @@ function yearLines({
     })),
   ]
 }
+
+/** What is owed, with the ends of its ranges as fields of their own. */
+const withEnds = <Tax extends Record<'taxableRange' | 'totalRange', MoneyRange>>({
+  taxableRange,
+  totalRange,
+  ...tax
+}: Tax) => ({
+  ...tax,
+  ...{ taxableLow: taxableRange.low, taxableHigh: taxableRange.high },
+  ...{ totalLow: totalRange.low, totalHigh: totalRange.high },
+})
 
 /** Only where there is some, as few countries know it. */
 const denied = (deniedLosses: string | null) => deniedLosses !== null && { deniedLosses }
