@@ -1,4 +1,4 @@
-import type { PurchaseRow, PurchasesRead } from '@pkg/api-contract'
+import type { GainsCountry, PurchaseRow, PurchasesRead } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,7 +51,7 @@ const read: PurchasesRead = {
   ...{ takenBefore: null, provisional: false },
 }
 
-function open(answers: Record<string, unknown> = {}) {
+function open(answers: Record<string, unknown> = {}, country: GainsCountry = 'in') {
   let files = [{ id: 7, name: 'old.csv', at: '2025-05-01T00:00:00.000Z', costs: 2 }]
   const { calls } = answerRoutes({
     'GET /api/gains/costs': () => ({ body: { files } }),
@@ -68,7 +68,7 @@ function open(answers: Record<string, unknown> = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <ExchangeCosts country="in" />
+        <ExchangeCosts country={country} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -87,6 +87,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+it.each([
+  ['in', true],
+  ['us', false],
+] as const)('in %s offers a choice of what a fee is: %s', async (country, isOffered) => {
+  const { choose } = open({}, country)
+  await choose(csv())
+  await screen.findByLabelText('Form of numbers')
+  expect(screen.queryByLabelText('Fees of the exchange') !== null).toBe(isOffered)
 })
 
 it('a line that paid for parts of two receipts stands once for each, and is ticked for each by itself', async () => {

@@ -93,7 +93,7 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
                 The latest movements of a wallet are still being read: what came last may be missing here.
               </p>
             )}
-            <PurchaseColumns read={read} onChange={(wish) => ask(file.text, wish)} />
+            <PurchaseColumns read={read} country={country} onChange={(wish) => ask(file.text, wish)} />
             {read.problems.length > 0 && (
               <Notice tone="warn" title="The file cannot be read yet.">
                 {read.problems.join(' ')}

@@ -1,5 +1,6 @@
 import {
   costCurrency,
+  type GainsCountry,
   type PurchaseField,
   type PurchaseReading,
   type PurchasesRead,
@@ -47,9 +48,11 @@ const feeReadings = [
 /** How a file is read, for a person to look over and correct. */
 export function PurchaseColumns({
   read: { header, headerLine, reading, readingFrom, problems },
+  country,
   onChange,
 }: {
   read: PurchasesRead
+  country: GainsCountry
   onChange: (reading: PurchaseReading) => void
 }) {
   // Of the first answer: it stays as it is while one column after the other is chosen.
@@ -117,13 +120,15 @@ export function PurchaseColumns({
           options={decimalMarks}
           onChange={({ target }) => change({ decimalMark: target.value as PurchaseReading['decimalMark'] })}
         />
-        <SelectField
-          label="Fees of the exchange"
-          value={fees}
-          options={feeReadings}
-          hint="In India the law leaves it open; left out, a gain is larger by as much."
-          onChange={({ target }) => change({ fees: target.value as PurchaseReading['fees'] })}
-        />
+        {country === 'in' && (
+          <SelectField
+            label="Fees of the exchange"
+            value={fees}
+            options={feeReadings}
+            hint="In India the law leaves it open; left out, a gain is larger by as much."
+            onChange={({ target }) => change({ fees: target.value as PurchaseReading['fees'] })}
+          />
+        )}
       </div>
     </Disclosure>
   )

@@ -37,7 +37,11 @@ interface Asked {
   reading?: PurchaseReading | undefined
 }
 
-type Taken = Required<Asked> & { fileName: string; picks: readonly { line: number; receipt: string }[] }
+type Taken = Asked & {
+  reading: PurchaseReading
+  fileName: string
+  picks: readonly { line: number; receipt: string }[]
+}
 
 /** Costs from files of exchanges: read without keeping anything, taken over as a person ticked them, and taken back. */
 export interface Purchases {
@@ -80,7 +84,12 @@ export function createPurchases({
     const told = await thread.readPurchasesHeader(userId, text)
     if ('problem' in told) throw refusal(told.problem)
     const { header } = told
-    const kept = given === undefined ? await findKept(userId, header) : undefined
+    if (country !== 'in' && given?.fees === 'left-out') {
+      throw refusal('What an exchange charged belongs to the cost: that is left open in India alone.')
+    }
+    const last = given === undefined ? await findKept(userId, header) : undefined
+    // How India's law is read decides nothing elsewhere.
+    const kept = last && country !== 'in' ? { ...last, fees: 'in-cost' as const } : last
     const movements = await readMovements(movementLists, selection)
     const found = await thread.readPurchases(userId, {
       ...{ text, country, reading: given ?? kept, now: now() },
@@ -108,9 +117,9 @@ export function createPurchases({
 
     read: async (asker, asked) => (await read(asker, asked)).result,
 
-    async take(asker, { fileName, picks, ...asked }) {
+    async take(asker, { fileName, picks, reading: given, ...asked }) {
       const { userId, overrides } = asker
-      const { result, header, sha256 } = await read(asker, asked)
+      const { result, header, sha256 } = await read(asker, { ...asked, reading: given })
       const values = toCosts(result, picks, fileName)
       if (overrides.length + values.length > MAX_GAIN_OVERRIDES) {
         throw refusal(
@@ -121,7 +130,9 @@ export function createPurchases({
       if (files.length >= MAX_COST_FILES && files.every((file) => file.sha256 !== sha256)) {
         throw refusal(`At most ${MAX_COST_FILES} files are kept.`)
       }
-      const reading = JSON.stringify(asked.reading)
+      // What is no choice in another country leaves that of India as it was.
+      const fees = asked.country === 'in' ? given.fees : (await findKept(userId, header))?.fees
+      const reading = JSON.stringify({ ...given, fees: fees ?? 'left-out' })
       const file = await costFiles.set(userId, { name: fileName, sha256, header, reading })
       const taken = await gainOverrides.takeIn(userId, file.id, values)
       const sums = [...Map.groupBy(taken, ({ currency }) => currency)].map(([currency, costs]) => ({

@@ -1,4 +1,4 @@
-import { gains, type PurchaseReading, type PurchaseRow, wallets } from '@pkg/api-contract'
+import { gains, type PurchaseReading, type PurchaseRow, type PurchasesRead, wallets } from '@pkg/api-contract'
 import { expect, test } from 'vitest'
 import {
   bought,
@@ -87,6 +87,30 @@ test('a purchase that names the transaction is the cost of its receipt once it i
   await undo(file?.id ?? 0)
   expect([await list(), await files(), (await year()).digest]).toEqual([[], [], before.digest])
   await expect(undo(file?.id ?? 0)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('whether a fee belongs to a cost is a choice of India alone: as it was made there it is kept, and decides nothing elsewhere', async () => {
+  const { api, read, take } = await enter()
+  const text = `${HEADER}\n${paid}\n`
+  const inUs = (reading?: PurchaseReading) =>
+    api(gains.readPurchases, { body: { text, country: 'us', ...(reading && { reading }) } })
+  const costsOf = ({ rows }: PurchasesRead) => rows.map(({ cost }) => cost)
+  const guessed = await read(text)
+  expect(costsOf(guessed)).toEqual(['299900.00'])
+  await take(text, [[2, receiptOf(1)]])
+  // The columns are those that were kept, with the fee in the cost.
+  const there = await inUs()
+  expect(there).toMatchObject({ readingFrom: 'kept', reading: { fees: 'in-cost' } })
+  expect(costsOf(there)).toEqual(['300000.00'])
+  await expect(inUs(guessed.reading)).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: 'What an exchange charged belongs to the cost: that is left open in India alone.',
+  })
+  // Taken there, it leaves the choice of India as it was.
+  const picks = [{ line: 2, receipt: receiptOf(1) }]
+  const taken = { text, country: 'us', fileName: 'buys.csv', reading: there.reading, picks } as const
+  await api(gains.takePurchases, { body: taken })
+  expect(await read(text)).toMatchObject({ readingFrom: 'kept', reading: { fees: 'left-out' } })
 })
 
 test('the same file twice counts once, also when it is sent twice at the same time', async () => {
