@@ -18,10 +18,20 @@ export const callOf = ({ symbol, asset, tokenId }: Pick<GainRow, 'symbol' | 'ass
 
 export const toNotes = ({ doubts }: Pick<GainRow, 'doubts'>) => doubts.map(({ message }) => message)
 
-/** What is not certain of a lot, and of the disposal that it is a part of. */
+/** Whether it is about the lots of a disposal whose cost is not known. */
+const isOfUnknownLots = ({ id }: GainRow['doubts'][number]) => id === 'unknown-cost' || id === 'missing-units'
+
+/** What is not certain of a lot, and of the disposal that it is a part of; nothing that is about other lots of it. */
 export const toLotNote = ({ row, lot }: LotRow) =>
   [
     ...(lot.unknownCost ? ['Cost not known, taken as nil.'] : []),
     ...(lot.pricedByHand ? ['Its cost follows from a price entered by hand.'] : []),
-    ...toNotes(row),
+    ...toNotes({
+      doubts: row.doubts.filter((doubt) =>
+        // What was never seen to come is a lot that no transaction brought.
+        isOfUnknownLots(doubt)
+          ? doubt.id === 'missing-units' && lot.transactionHash === null && lot.unknownCost
+          : true,
+      ),
+    }),
   ].join(' ')
