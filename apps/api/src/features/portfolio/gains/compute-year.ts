@@ -34,8 +34,9 @@ export function computeYear<Row>(
   const transactions: Classified[] = []
   function* pass(): Generator<Classified> {
     for (const one of classified) {
-      kinds.add(one)
-      if (isOfYear(toLocalDay(one.transaction.at, timeZone))) transactions.push(one)
+      const isTold = isOfYear(toLocalDay(one.transaction.at, timeZone))
+      kinds.add(one, isTold)
+      if (isTold) transactions.push(one)
       yield one
     }
   }

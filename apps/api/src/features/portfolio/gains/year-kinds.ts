@@ -5,7 +5,9 @@ import { lastDayOf, type Span } from './year-events.ts'
 
 /** What all transactions were, as much as a year is told of it. */
 export interface YearKinds {
-  add(classified: Pick<Classified, 'kind' | 'rule' | 'transaction'>): void
+  /** @param isOfYear whether it lies in the year by its local day */
+  add(classified: Pick<Classified, 'kind' | 'rule' | 'transaction'>, isOfYear: boolean): void
+  /** Of the year. */
   spamCount(): number
   /** How many of those that can change the year are valued by a price that the person entered. */
   pricedCount(): number
@@ -20,8 +22,8 @@ export function createYearKinds(span: Span): YearKinds {
   let spam = 0
   let priced = 0
   return {
-    add({ kind, rule, transaction: { hash, at, legs } }) {
-      if (kind === 'spam') spam += 1
+    add({ kind, rule, transaction: { hash, at, legs } }, isOfYear) {
+      if (kind === 'spam' && isOfYear) spam += 1
       if (at >= end) return
       const byHand = legs.filter(({ valuedAt }) => valuedAt === 'hand')
       if (byHand.length > 0) priced += 1
