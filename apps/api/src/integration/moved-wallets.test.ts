@@ -63,13 +63,21 @@ beforeAll(async () => {
   await sandbox.setClock(now)
 }, 120_000)
 
-const toMicros = (text: string) => {
-  const [units = '', rest = ''] = text.split('.')
-  return BigInt(units + rest.padEnd(6, '0'))
+/** An amount of base units at a price, in millionths of a dollar: not in whole cents, as lists have it. */
+function toMicros({
+  amount,
+  decimals,
+  usdPrice,
+}: Pick<(typeof app.rows)[number], 'amount' | 'decimals' | 'usdPrice'>) {
+  const [units = '', rest = ''] = (usdPrice ?? 0).toFixed(12).split('.')
+  return round({
+    over: BigInt(amount) * BigInt(units + rest) * 1_000_000n,
+    under: 10n ** BigInt((decimals ?? 0) + rest.length),
+  })
 }
 const toAsset = (asset: string) => asset.toLowerCase()
 
-/** What something was worth, in millionths of a dollar, as the page of movements has it. */
+/** What something was worth, in millionths of a dollar, at the price that the page of movements has. */
 function worthOf({ hash }: Moved, account: string, asset: string, isGas = false): bigint | null {
   const wallet = account.replace('#', '').toLowerCase()
   const name = account.endsWith('#') ? weth : toAsset(asset)
@@ -82,10 +90,7 @@ function worthOf({ hash }: Moved, account: string, asset: string, isGas = false)
   )
   if (legs.length === 0) throw new Error(`Nothing of ${asset} moved in ${hash}`)
   if (legs.some(({ exactValue }) => exactValue === null)) return null
-  const sum = sumOf(
-    legs,
-    ({ exactValue, direction }) => (direction === 'Received' ? 1n : -1n) * toMicros(exactValue ?? '0'),
-  )
+  const sum = sumOf(legs, (row) => (row.direction === 'Received' ? 1n : -1n) * toMicros(row))
   return sum < 0n ? -sum : sum
 }
 

@@ -168,7 +168,7 @@ export const gainRow = z.object({
   /** Its day in the zone of the report. */
   disposedOn: isoDay,
   quantity: z.string(),
-  /** In US dollars, as the list of movements has it; null where it is not known. */
+  /** In US dollars to the millionth, by the price that the list of movements has; null where it is not known. */
   usdValue: z.nullable(z.string()),
   /** What a dollar was worth in the report's currency, and the day on which that rate was set. */
   rate: z.nullable(z.object({ value: z.string(), setOn: isoDay })),

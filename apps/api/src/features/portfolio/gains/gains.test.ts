@@ -1,4 +1,4 @@
-import { gains, MOVEMENTS_FILE_PART, spamRules } from '@pkg/api-contract'
+import { gains, MOVEMENTS_FILE_PART, movements as movementRoutes, spamRules } from '@pkg/api-contract'
 import type { AssetMovement } from '@pkg/chain-client'
 import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
@@ -337,6 +337,19 @@ test('a failed transaction, an approval and spam move no lot but their fee', asy
   const report = await year()
   expect(report.spamTransactions).toBe(1)
   expect(report.income).toEqual([])
+  // Of the year alone.
+  expect((await year({}, '2024-25')).spamTransactions).toBe(0)
+})
+
+test('a value is rounded once, to the hundredth of the currency that is reported', async () => {
+  // 0.0123456 ether at 1,000 dollars are 12.3456 dollars: 987.648 rupees at 80, where whole cents would be 988.
+  const fee = gas(3, { amount: -12_345_600_000_000_000n })
+  const { rows, year, api } = await enterGains({ [first]: [move(1, 'value', { amount: ETHER }), fee] })
+  expect(await rows()).toMatchObject([{ proceeds: '987.65', usdValue: '12.345600' }])
+  expect((await year()).gas.paid).toBe('987.65')
+  // Lists of dollars tell the same, and round where they are shown.
+  const { data } = await api(movementRoutes.listMovements, { querystring: { kind: 'gas' } })
+  expect(data).toMatchObject([{ exactValue: '12.345600' }])
 })
 
 test('the gas of a year is what its fees were worth, of failed transactions and approvals too; one without a price is in no sum', async () => {
@@ -588,7 +601,31 @@ test('the Indian schedule has a row per lot in whole rupees and Indian dates, wi
     'Income from transfer of Virtual Digital Assets': '10000',
     'Loss (counts for nothing)': '0',
   })
-  expect(rows[0]?.Note).toContain('Cost not known, taken as nil.')
+  expect(rows[0]?.Note).toBe('Cost not known, taken as nil.')
+})
+
+test('the note of a lot says of it alone what is not known', async () => {
+  const received = tokens(1, 'log:1', 100n * ETHER, { counterparty: stranger })
+  const { api, file } = await enterGains({
+    [first]: [
+      received,
+      tokens(2, 'log:1', 100n * ETHER, { counterparty: stranger }),
+      // 50 more than ever came.
+      tokens(12, 'log:1', -(250n * ETHER)),
+      move(12, 'internal:1', { kind: 'internal', amount: ETHER / 8n, counterparty: pool }),
+    ],
+  })
+  const receipt = `1:${hash(1)}:in:${key(first)}:${received.asset}:`
+  await api(gains.setReceiptCost, { body: { receipt, amount: '1', currency: 'INR', day: '2025-04-01' } })
+  const lots: Record<string, string>[] = parse((await file('schedule-vda')).content, {
+    bom: true,
+    columns: true,
+  })
+  expect(lots.map(({ Quantity, Note }) => `${Quantity}: ${Note}`)).toEqual([
+    '100: ',
+    '100: Cost not known, taken as nil.',
+    '50: Cost not known, taken as nil. 50 of these units were never seen to come.',
+  ])
 })
 
 test('files for tax tools have their exact headers, and facts no judgement', async () => {

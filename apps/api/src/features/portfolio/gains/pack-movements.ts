@@ -25,7 +25,7 @@ export interface PackedMovements {
   at: number[]
   /** Base units, or pieces; negative when it left. */
   amount: bigint[]
-  /** What the amount was worth, never negative; null where that is not known. */
+  /** What the amount was worth, not rounded to cents, never negative; null where that is not known. */
   micros: (Micros | null)[]
   /** Kind, price and what else is yes or no, in bits. */
   facts: number[]

@@ -4,12 +4,16 @@ import { formatQuantity } from './format-quantity.ts'
 const signs: Readonly<Record<string, string>> = { INR: '₹', USD: '$', GBP: '£', CAD: 'CA$' }
 
 /** An amount of a report's currency, as it is written there: lakh and crore for rupees. `−₹1,60,000.00` */
-export function formatMoney(currency: string, amount: string, { signed = false } = {}): string {
+export function formatMoney(currency: string, amount: string, { signed = false, decimals = 2 } = {}): string {
   return writeNumber(Number(amount), {
-    ...{ decimals: 2, signed, indian: currency === 'INR' },
+    ...{ decimals, minDecimals: 2, signed, indian: currency === 'INR' },
     prefix: signs[currency] ?? `${currency} `,
   })
 }
+
+/** An amount to the millionth, as far as it goes beyond hundredths. `$12.3456` */
+export const formatExactMoney = (currency: string, amount: string): string =>
+  formatMoney(currency, amount, { decimals: 6 })
 
 /** The price of one unit to its last digit: as money where it has no part of a hundredth. `USD 0.000012` */
 export function formatUnitPrice(currency: string, price: string): string {

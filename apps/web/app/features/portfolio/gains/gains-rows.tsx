@@ -15,7 +15,7 @@ import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { nameMovedAssets } from '../transfers/name-moved-assets.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { closeAround } from './close-around.ts'
-import { formatMoney, formatRange } from './format-money.ts'
+import { formatExactMoney, formatMoney, formatRange } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
 import { GainedAsset } from './gained-asset.tsx'
 import { gainedColumns } from './gained-columns.tsx'
@@ -192,7 +192,7 @@ function Details({ row, year, answers, onAnswered }: RowProps) {
       <p className="mt-1 text-muted">
         {usdValue === null
           ? 'No value in dollars is known for then.'
-          : `Worth ${formatMoney('USD', usdValue)} then${isPricedByHand ? ', by a price that you entered' : sayPriceOf(row, priceSources)}`}
+          : `Worth ${formatExactMoney('USD', usdValue)} then${isPricedByHand ? ', by a price that you entered' : sayPriceOf(row, priceSources)}`}
         {usdValue !== null &&
           rate !== null &&
           currency !== 'USD' &&
