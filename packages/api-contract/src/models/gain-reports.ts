@@ -86,6 +86,8 @@ export const reportFields = [
   'scope',
   'method',
   'spamTransactions',
+  'incomeCost',
+  'gas',
   'edition',
   'digest',
   'text',

@@ -75,6 +75,11 @@ test('elsewhere nothing of it is left open, and a frozen year keeps how the law 
   const body = { ...params, country: 'in', incomeCost: 'nil', gas: 'none' } as const
   const report = await api(gains.freezeGainReport, { body })
   expect(report).toMatchObject({ incomeCost: 'nil', gas: 'none' })
+  // The file says it in fields of its own, for whoever reads no sentences.
+  const { content } = await api(gains.getGainReportFile, { params: { id: String(report.id) } })
+  expect(JSON.parse(content.slice(0, content.indexOf('\n')))).toMatchObject({
+    ...{ line: 'year', gas: 'none', incomeCost: 'nil' },
+  })
   const compared = await api(gains.compareGainReport, { params: { id: String(report.id) } })
   expect(compared.same).toBe(true)
 })

@@ -9,9 +9,9 @@ import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { shortenHash } from '@pkg/ui-kit/format/shorten-hash.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { formatMoment } from '../figures/format-moment.ts'
-import { formatMoney } from './format-money.ts'
+import { formatExactMoney, formatMoney } from './format-money.ts'
 import { formatQuantity } from './format-quantity.ts'
-import { countries, regimes } from './gains-choice.ts'
+import { countries, readings, regimes } from './gains-choice.ts'
 import { kindNames } from './kind-names.ts'
 
 type Cell = NonNullable<ReportDifference['was']>[string]
@@ -43,7 +43,7 @@ const ruleNames = { 'same-day': 'Of the same day', 'thirty-days': 'Within 30 day
 
 const money: Say = (amount, currency) => formatMoney(currency, amount)
 const gained: Say = (amount, currency) => formatMoney(currency, amount, { signed: true })
-const dollars: Say = (amount) => formatMoney('USD', amount)
+const dollars: Say = (amount) => formatExactMoney('USD', amount)
 const day: Say = (text) => formatDay(text)
 const plain: Say = (text) => text
 const wordsOf =
@@ -115,6 +115,8 @@ const reportFieldLooks: Readonly<Record<ReportField, Field>> = {
   timeZone: field('Days of'),
   scope: field('Lots', wordsOf(scopeNames)),
   method: field('Method', wordsOf(methodNames)),
+  incomeCost: field('Cost of what came without a payment', wordsOf(readings.incomeCost), 'not told'),
+  gas: field('What a fee is', wordsOf(readings.gas), 'not told'),
   spamTransactions: field('Transactions left out as spam'),
   edition: field('Edition of the rules'),
   digest: field('Digest of all inputs', shortenHash),

@@ -26,7 +26,7 @@ const row: GainRow = {
 const reportIn = (regime: 'new' | 'old'): Pick<GainsReport, 'year' | 'rows'> => ({
   rows: [row],
   year: {
-    readings: null,
+    readings: { incomeCost: 'value', gas: 'disposal' },
     ...{ financialYear: '2026-27', country: 'in', currency: 'INR', timeZone: 'Asia/Kolkata' },
     ...{ from: '2026-04-01', to: '2027-03-31', method: 'fifo', scope: 'all', rowCount: 1, digest: 'd1' },
     totals: {

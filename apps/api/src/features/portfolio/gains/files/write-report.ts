@@ -30,7 +30,10 @@ function yearLines({
   const { netRange, deniedLosses, ...sums } = totals
   const { country, financialYear, from, to, currency, timeZone, scope, method, spamTransactions } = year
   const lines: Line[] = [
-    { line: 'year', country, financialYear, from, to, currency, timeZone, scope, method, spamTransactions },
+    {
+      ...{ line: 'year', country, financialYear, from, to, currency, timeZone, scope, method },
+      ...{ spamTransactions, ...year.readings },
+    },
     { line: 'rules', edition: rules.version },
     { line: 'inputs', digest },
     ...rules.choices.map(({ id, ...choice }) => ({ line: `choice ${id}`, ...choice })),
