@@ -1,7 +1,7 @@
 import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { formatMoney } from './format-money.ts'
 import { regimes } from './gains-choice.ts'
 import { toPlainAmount } from './to-plain-amount.ts'
@@ -21,14 +21,18 @@ export const DEDUCTED = 'deducted'
 
 /** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. */
 export function DeductedTax({ india, currency }: DeductedTaxProps) {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const [text, setText] = useState(query.get(DEDUCTED)?.slice(0, LONGEST) ?? '')
   function enter(next: string) {
     setText(next)
-    const changed = new URLSearchParams(query)
-    if (next === '') changed.delete(DEDUCTED)
-    else changed.set(DEDUCTED, next)
-    setQuery(changed, { replace: true, preventScrollReset: true })
+    changeQuery(
+      (changed) => {
+        if (next === '') changed.delete(DEDUCTED)
+        else changed.set(DEDUCTED, next)
+        return changed
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
   const amount = toPlainAmount(text)
   const isWrong = amount !== '' && !/^\d{1,13}(\.\d{1,2})?$/.test(amount)

@@ -1,6 +1,6 @@
 import type { GainOverride, GainRow, GainsYear, HeldLots, TransactionKind } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -1213,4 +1213,20 @@ it('has no section of what is held where nothing is', async () => {
   open()
   await screen.findByRole('region', { name: 'The year' })
   expect(screen.queryByRole('region', { name: 'Still held' })).toBeNull()
+})
+
+it('keeps both of two choices that are made before the page is drawn with the first', async () => {
+  const { places } = open()
+  const regime = await screen.findByRole('combobox', { name: 'Regime' })
+  const method = screen.getByRole('combobox', { name: 'Which lots are sold first' })
+  // One turn of the browser: the router has drawn neither.
+  act(() => {
+    fireEvent.change(regime, { target: { value: 'old' } })
+    fireEvent.change(method, { target: { value: 'average' } })
+  })
+  await waitFor(() =>
+    expect(new URLSearchParams(places.at(-1))).toEqual(
+      new URLSearchParams('country=in&year=2026-27&method=average&regime=old'),
+    ),
+  )
 })

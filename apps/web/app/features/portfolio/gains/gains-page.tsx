@@ -7,8 +7,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
+import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { paths } from '#app/paths.ts'
 import { ChainPicker } from '../chains/chain-picker.tsx'
 import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-chains.ts'
@@ -39,7 +40,7 @@ const noQuery = new URLSearchParams()
 /** What all wallets of a person gained in a tax year, from the sum down to the lot and its transaction. */
 export function GainsPage() {
   const { ready } = usePortfolioSession()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const [now] = useState(() => Date.now())
   const { book, settled, readChains } = useWalletBook(ready)
   const { chains, chainIds } = useMemo(() => {
@@ -49,20 +50,26 @@ export function GainsPage() {
   }, [book, readChains])
   // The page was written for no address in particular: what this one says is drawn once that is alive.
   const isHydrated = useHydrated()
-  const choice = readGainsChoice(
-    isHydrated ? query : noQuery,
-    now,
-    readChains.map(({ chainId }) => chainId),
-  )
+  const readChoice = (of: URLSearchParams) =>
+    readGainsChoice(
+      of,
+      now,
+      readChains.map((chain) => chain.chainId),
+    )
+  const choice = readChoice(isHydrated ? query : noQuery)
   const { chainId } = choice
-  const choose = (changed: Partial<GainsChoice>) => {
-    const next = writeGainsChoice({ ...choice, ...changed })
-    // What was deducted is of one year of one country.
-    const deducted = query.get(DEDUCTED)
-    const isSameYear = changed.financialYear === undefined && changed.country === undefined
-    if (isSameYear && deducted !== null) next.set(DEDUCTED, deducted)
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
+  const choose = (changed: Partial<GainsChoice>) =>
+    changeQuery(
+      (before) => {
+        const next = writeGainsChoice({ ...readChoice(before), ...changed })
+        // What was deducted is of one year of one country.
+        const deducted = before.get(DEDUCTED)
+        const isSameYear = changed.financialYear === undefined && changed.country === undefined
+        if (isSameYear && deducted !== null) next.set(DEDUCTED, deducted)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
 
   return (
     <PortfolioChainsContext value={chains}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { filterNames, type MovementFilter, readMovementFilter } from '../queries/movement-filter.ts'
 
 /**
@@ -8,7 +8,7 @@ import { filterNames, type MovementFilter, readMovementFilter } from '../queries
  * hands. `asset` is the one that the page itself is about: it cannot be chosen.
  */
 export function useMovementFilter(asset?: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressQuery()
   const [ahead, setAhead] = useState<{ of: URLSearchParams; next: Partial<MovementFilter> } | null>(null)
   const next = ahead?.of === params ? ahead.next : null
   const filter = useMemo(
@@ -18,12 +18,16 @@ export function useMovementFilter(asset?: string) {
   function change(more: Partial<MovementFilter>) {
     const changed = { ...next, ...more }
     setAhead({ of: params, next: changed })
-    const after = new URLSearchParams(params)
-    for (const [name, text] of Object.entries(changed)) {
-      if (text === '') after.delete(name)
-      else after.set(name, text)
-    }
-    setParams(after, { replace: true, preventScrollReset: true })
+    changeParams(
+      (after) => {
+        for (const [name, text] of Object.entries(more)) {
+          if (text === '') after.delete(name)
+          else after.set(name, text)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
   const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, ''])))
   const isSet = filterNames.some(

@@ -1,7 +1,7 @@
 import { DEFAULT_RANGE, HISTORY_DAYS, type HistoryRange } from '@pkg/api-contract'
 import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { DEFAULT_ORDER, type HoldingOrder, isHoldingOrder } from '../holdings/order-holdings.ts'
 import type { Scope } from '../queries/queries.ts'
 import { rememberChain, rememberChoice, useRememberedChoice } from '../queries/remembered-choice.ts'
@@ -66,7 +66,7 @@ export function useDashboardView({
   bookSettled,
   readChains,
 }: DashboardViewOptions): DashboardView {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressQuery()
   // The prerendered page knows no query: what it holds is drawn once before the query counts.
   const hydrated = useHydrated()
   const remembered = useRememberedChoice(({ of }) => of)
