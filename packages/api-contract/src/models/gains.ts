@@ -230,6 +230,8 @@ const transactionMove = z.object({
   quantity: z.nullable(z.string()),
   /** In US dollars then; null where it is not known. */
   usdValue: z.nullable(z.string()),
+  /** The same in the report's currency. */
+  value: z.nullable(money),
 })
 
 /** What one transaction was, with the rule that says so. What is hidden as spam is in no move. */
@@ -252,6 +254,8 @@ export const gainTransaction = z.object({
   certain: z.boolean(),
   /** What the person may say that it was; empty where there is nothing to choose. */
   kinds: z.array(transactionKind),
+  /** What a dollar was worth in the report's currency, and the day on which that rate was set; null where it is not known. */
+  rate: z.nullable(z.object({ value: z.string(), setOn: isoDay })),
   moves: z.array(transactionMove),
 })
 export type GainTransaction = z.infer<typeof gainTransaction>

@@ -41,6 +41,8 @@ interface Shape extends NetFlows {
   isWithdrawal: boolean
   /** What a balance grew by itself: no transaction either. */
   isGrowth: boolean
+  /** Whether something went from a wallet to that wallet. */
+  isToItself: boolean
 }
 
 interface Rule {
@@ -187,6 +189,13 @@ const rules: readonly Rule[] = [
         fees.some(({ wallet }) => wallet === call.to?.toLowerCase())
       )
     },
+  },
+  {
+    id: 'token-to-itself',
+    kind: 'own-transfer',
+    reason: 'A token went from a wallet of yours to that wallet itself: no balance changed.',
+    certain: true,
+    holds: (shape) => movesNothing(shape) && shape.isToItself,
   },
   {
     id: 'transfer-moves-nothing',
@@ -509,6 +518,9 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
     call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
     isGrowth: transaction.hash.startsWith(GROWTH),
+    isToItself: transaction.legs.some(
+      ({ kind, counterparty, wallet }) => kind !== 'gas' && counterparty === wallet,
+    ),
   }
   const rule = rules.find(({ holds }) => holds(shape)) as Rule
   const { id, kind, reason, certain } = rule

@@ -262,7 +262,12 @@ export function listTransactions({
   size: number
 }): Omit<GainTransactions, 'digest'> {
   const { classifyYear, nameAsset, options } = prepare(task)
-  return listPage(classifyYear(), { ...wanted, nameAsset, decimalsOf: options.decimalsOf })
+  return listPage(classifyYear(), {
+    ...wanted,
+    nameAsset,
+    decimalsOf: options.decimalsOf,
+    rateOn: options.rateOn,
+  })
 }
 
 /** The lots that are left of an asset at the end of a year, a page of them; the year is computed up to its books for it. */

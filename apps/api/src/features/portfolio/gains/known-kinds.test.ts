@@ -156,6 +156,12 @@ test.each<[string, Leg[], Partial<NonNullable<Transaction['call']>>, object]>([
     { kind: 'call', rule: 'moves-nothing' },
   ],
   ['a contract that was made', [paid], { to: null, selector: '0x60806040' }, { rule: 'contract-made' }],
+  [
+    'a token that a contract moves from the wallet to itself',
+    [{ ...paid, kind: 'token', asset: '1:0xa1', amount: 0n, counterparty: wallet }],
+    { to: '0xe1', selector: '0x23b872dd' },
+    { kind: 'own-transfer', rule: 'token-to-itself' },
+  ],
   ['a payment to the wallet itself', [paid], { to: wallet }, { kind: 'own-transfer', rule: 'to-itself' }],
   ['a payment of nothing to a stranger', [paid], { to: '0xe1' }, { kind: 'call', rule: 'moves-nothing' }],
   [

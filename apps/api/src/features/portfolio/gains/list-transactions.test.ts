@@ -66,10 +66,15 @@ test('each transaction of a year says what it was, by which rule, and what it mo
     ...{ transactionHash: hash(3), explorerUrl: `https://etherscan.io/tx/${hash(3)}`, readAs: 'swap' },
     ...{ reason: 'One thing went out and another came in within the same transaction.', certain: true },
     moves: [
-      { way: 'out', symbol: 'ETH', quantity: '2', usdValue: '2000.000000', wallet: key(first) },
-      { way: 'in', symbol: 'ONE', quantity: '2000', usdValue: '2000.000000' },
-      { way: 'fee', symbol: 'ETH', quantity: '0.01', counterparty: null },
+      // 2,000 dollars at 80 rupees, and ten of a fee.
+      {
+        ...{ way: 'out', symbol: 'ETH', quantity: '2', usdValue: '2000.000000', wallet: key(first) },
+        value: '160000.00',
+      },
+      { way: 'in', symbol: 'ONE', quantity: '2000', usdValue: '2000.000000', value: '160000.00' },
+      { way: 'fee', symbol: 'ETH', quantity: '0.01', counterparty: null, value: '800.00' },
     ],
+    rate: { value: '80', setOn: '2025-03-31' },
   })
   expect(transactions[4]).toMatchObject({ certain: false, kinds: expect.arrayContaining(['sent', 'sold']) })
   expect(transactions[8]).toMatchObject({

@@ -1,15 +1,17 @@
 import {
-  type AssetId,
   formatMicros,
   type GainTransaction,
   type GainTransactions,
   type TransactionKind,
   toExplorerLink,
+  toMicros,
 } from '@pkg/api-contract'
 import { absolute } from '../../../lib/absolute.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { type AssetNames, decimalsOfUnits } from './asset-names.ts'
+import { formatCents, toCents } from './cents.ts'
 import type { Classified } from './classify.ts'
+import type { RateOn, SetRate } from './currency-rates.ts'
 import type { Flow } from './net-flows.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import { assetOf } from './to-gain-rows.ts'
@@ -28,12 +30,13 @@ interface ListOptions extends AssetNames {
   /** Counts from 1. */
   page: number
   size: number
+  rateOn: RateOn
 }
 
 /** A page of the transactions of a year, oldest first, each with what it was and the rule that says so. */
 export function listTransactions(
   transactions: Iterable<ReadAndSaid>,
-  { kind, page, size, ...names }: ListOptions,
+  { kind, page, size, rateOn, ...names }: ListOptions,
 ): Omit<GainTransactions, 'digest'> {
   const counts = new Map<TransactionKind, number>()
   const wanted: ReadAndSaid[] = []
@@ -43,14 +46,16 @@ export function listTransactions(
     if (kind === undefined ? own !== 'spam' : own === kind) wanted.push(one)
   }
   return {
-    transactions: wanted.slice((page - 1) * size, page * size).map((one) => tell(one, names)),
+    transactions: wanted
+      .slice((page - 1) * size, page * size)
+      .map((one) => tell(one, rateOn(one.day), names)),
     pages: Math.max(1, Math.ceil(wanted.length / size)),
     count: wanted.length,
     kinds: Array.from(counts, ([each, count]) => ({ kind: each, count })).sort((a, b) => b.count - a.count),
   }
 }
 
-function tell({ said, read, day }: ReadAndSaid, names: AssetNames): GainTransaction {
+function tell({ said, read, day }: ReadAndSaid, rate: SetRate | null, names: AssetNames): GainTransaction {
   const { chainId, hash, at } = said.transaction
   return {
     id: `${chainId}:${hash}`,
@@ -59,23 +64,36 @@ function tell({ said, read, day }: ReadAndSaid, names: AssetNames): GainTransact
     ...{ kind: said.kind, readAs: read.kind },
     ...{ rule: read.rule, reason: read.reason, certain: read.certain },
     kinds: [...kindsFor(read)],
-    moves: tellMoves(said, names),
+    rate: rate === null ? null : { value: String(rate.value), setOn: rate.setOn },
+    moves: tellMoves(said, rate, names),
   }
 }
 
-function tellMoves(one: Classified, { decimalsOf, nameAsset }: AssetNames): GainTransaction['moves'] {
+function tellMoves(
+  one: Classified,
+  rate: SetRate | null,
+  { decimalsOf, nameAsset }: AssetNames,
+): GainTransaction['moves'] {
   const hidden = new Set(one.transaction.legs.filter((leg) => leg.hidden).map(({ asset }) => asset))
   const toMove = (
     way: GainTransaction['moves'][number]['way'],
-    { asset, tokenId, amount, micros }: Pick<Flow, 'tokenId' | 'amount' | 'micros'> & { asset: AssetId },
+    {
+      asset,
+      tokenId,
+      amount,
+      micros,
+      local,
+    }: Pick<Flow, 'asset' | 'tokenId' | 'amount' | 'micros' | 'local'>,
     ends: { wallet: string; counterparty: string | null },
   ) => {
     const decimals = decimalsOfUnits({ asset, tokenId }, decimalsOf)
+    const worth = local ?? (micros === null || rate === null ? null : toMicros(micros, 6, rate.value))
     return {
       ...{ way, ...ends, tokenId },
       ...{ chainId: one.transaction.chainId, asset: assetOf(asset), ...nameAsset(asset) },
       quantity: decimals === null ? null : formatUnits(absolute(amount), decimals),
       usdValue: micros === null ? null : formatMicros(micros),
+      value: worth === null ? null : formatCents(toCents(formatMicros(worth))),
     }
   }
   const ofFlow = (way: 'in' | 'out') => (flow: Flow) =>

@@ -42,8 +42,8 @@ interface AnswerFormProps {
   currency: string
   /** Whether it was opened to be answered at once. @default false */
   autoFocus?: boolean
-  /** Called when the answer is kept. @default stays open */
-  onDone?: () => void
+  /** Called with the answer when it is kept. @default stays open */
+  onDone?: (kept: GainAnswer) => void
   /** Called with the form where nothing is to be said after all. */
   onLeave: (form: HTMLElement) => void
 }
@@ -116,10 +116,11 @@ export function AnswerForm({
     setProblems(found)
     if (Object.keys(found).length > 0) return
     // Both are told also where the form has gone by then, with what the answer settled.
-    mutateAsync(toAnswer()).then(
+    const given = toAnswer()
+    mutateAsync(given).then(
       () => {
         toast.success('Kept. The year is computed with it.')
-        onDone?.()
+        onDone?.(given)
       },
       (error: unknown) => {
         const message = toErrorMessage(error, { fallback: 'The answer could not be saved.' })

@@ -16,6 +16,7 @@ import { ShowMore } from '#app/lib/show-more.tsx'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { type GainsChoice, gainTransactions } from '../queries/gains-queries.ts'
+import type { GainAnswer } from '../queries/use-gain-answer.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { closeAround } from './close-around.ts'
@@ -24,7 +25,7 @@ import { GainedAsset } from './gained-asset.tsx'
 import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
-import { kindNames } from './kind-names.ts'
+import { kindNames, nameOfKind } from './kind-names.ts'
 import { nameUnits } from './name-units.ts'
 import { OnceOpened } from './once-opened.tsx'
 import { useAnsweredRows } from './use-answered-rows.ts'
@@ -67,6 +68,7 @@ export function GainsTransactions({ choice, year }: GainsTransactionsProps) {
 
 function Transactions({ choice, year }: GainsTransactionsProps) {
   const [kind, setKind] = useState<TransactionKind | null>(null)
+  const [answered, setAnswered] = useState<Answered | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     gainTransactions(choice, kind, year.digest),
@@ -82,6 +84,10 @@ function Transactions({ choice, year }: GainsTransactionsProps) {
   }
   const [first] = data?.pages ?? []
   if (first === undefined || rows === undefined) return <Skeleton className="my-3 h-40 w-full" />
+  function choose(next: TransactionKind | null) {
+    setKind(next)
+    setAnswered(null)
+  }
   const all = first.kinds.reduce((sum, each) => sum + (each.kind === 'spam' ? 0 : each.count), 0)
   return (
     <>
@@ -99,13 +105,23 @@ function Transactions({ choice, year }: GainsTransactionsProps) {
             label: `${kindNames[each.kind]} (${each.count.toLocaleString('en-US')})`,
           })),
         ]}
-        onChange={({ target }) => setKind(target.value === '' ? null : (target.value as TransactionKind))}
+        onChange={({ target }) => choose(target.value === '' ? null : (target.value as TransactionKind))}
       />
+      {answered !== null && kind !== null && rows.every(({ id }) => id !== answered.row.id) && (
+        <WentElsewhere answered={answered} onShow={choose} />
+      )}
       {rows.length === 0 && <p className="py-3 text-small text-muted">There are none in this year.</p>}
       <ul ref={list} tabIndex={-1} aria-label="Transactions" className="mt-2 divide-y divide-hairline">
         {rows.map((row) => (
           <li key={row.id} ref={refHead(row.id)}>
-            <Row row={row} year={year} answers={answersOf(row.id)} onAnswered={() => onAnswered(row.id)} />
+            <Row
+              {...{ row, year }}
+              answers={answersOf(row.id)}
+              onAnswered={(answer) => {
+                setAnswered({ row, kind: 'kind' in answer ? answer.kind.kind : null })
+                onAnswered(row.id)
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -124,12 +140,39 @@ function Transactions({ choice, year }: GainsTransactionsProps) {
   )
 }
 
+/** A transaction of which something was said, and the kind that it is now; null where that was not what was said. */
+interface Answered {
+  row: GainTransaction
+  kind: TransactionKind | null
+}
+
+/** Says where a transaction went that is not of the kind any more that is shown. */
+function WentElsewhere({
+  answered: { row, kind },
+  onShow,
+}: {
+  answered: Answered
+  onShow: (kind: TransactionKind | null) => void
+}) {
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 text-small">
+      <span>
+        The one of {formatDay(row.on)} counts as {kind === null ? 'something else' : `“${kindNames[kind]}”`}{' '}
+        now, so it is not in this list any more.
+      </span>
+      <Button size="sm" onClick={() => onShow(kind)}>
+        {kind === null ? 'Show all kinds' : `Show “${kindNames[kind]}”`}
+      </Button>
+    </p>
+  )
+}
+
 interface RowProps {
   row: GainTransaction
   year: GainsYear
   /** How many were given in it: each has a form of its own, and closed is the next one. */
   answers: number
-  onAnswered: () => void
+  onAnswered: (answer: GainAnswer) => void
 }
 
 type Move = GainTransaction['moves'][number]
@@ -150,7 +193,7 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
             <time dateTime={row.at} className="text-muted">
               {formatDay(row.on)}
             </time>{' '}
-            <span className="font-label">{kindNames[row.kind]}</span>
+            <span className="font-label">{nameOfKind(row)}</span>
             {row.kind === row.readAs ? (
               !row.certain && <span className="text-note text-warn"> not certain</span>
             ) : (
@@ -179,7 +222,7 @@ const ways: Readonly<Record<Move['way'], string>> = {
 }
 
 function Details({ row, year: { country, currency }, answers, onAnswered }: RowProps) {
-  const { moves, kind, readAs, reason, rule, certain, kinds, chainId, transactionHash, on } = row
+  const { moves, kind, readAs, reason, rule, certain, kinds, chainId, transactionHash, on, rate } = row
   const crossed = moves.filter(({ way }) => way === 'in' || way === 'out')
   const [only] = crossed
   return (
@@ -226,10 +269,15 @@ function Details({ row, year: { country, currency }, answers, onAnswered }: RowP
             },
             {
               ...{ head: 'Worth then', align: 'right' },
-              cell: ({ usdValue }) => (usdValue === null ? 'Not known' : formatMoney('USD', usdValue)),
+              cell: ({ value }) => (value === null ? 'Not known' : formatMoney(currency, value)),
             },
           ]}
         />
+      )}
+      {rate !== null && currency !== 'USD' && moves.some(({ value }) => value !== null) && (
+        <p className="mt-1 text-note text-muted">
+          At {rate.value} {currency} a dollar, set on {formatDay(rate.setOn)}.
+        </p>
       )}
       {kinds.some((each) => each !== kind) && (
         <Disclosure key={answers} summary="It was something else">
