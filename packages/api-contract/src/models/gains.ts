@@ -9,7 +9,7 @@ import { valuedAt } from './movement.ts'
  * What one transaction was for the person, seen over all their wallets. `sent` and `received` have their other end
  * outside of them; `approval` moved nothing but its fee, `call` is another that did so, `failed` neither. `staked` and `unstaked` are of validators,
  * who keep what they stake. `rebase` is what a balance grew by itself, which no transaction moved. `unknown` is an answer. `bought`, `sold` (for
- * money, at the value then) and `reward` are what only the person can say.
+ * money, at the value then), `reward`, gifts and what was `lost` (stolen, or out of reach for good) are what only the person can say.
  */
 export const transactionKind = z.enum([
   'received',
@@ -36,6 +36,9 @@ export const transactionKind = z.enum([
   'unstaked',
   'borrowed',
   'repaid',
+  'gift-received',
+  'gift-given',
+  'lost',
   'spam',
   'unknown',
 ])

@@ -163,7 +163,10 @@ function prepare(task: RunTask) {
   }
   return {
     ...{ classified: classifyAll(), classifyYear, rules, tracked, nameAsset, unconverted },
-    options: { decimalsOf, rateOn, costsOf, isUnread, ranksByPrice, incomeCost: task.readings.incomeCost },
+    options: {
+      ...{ decimalsOf, rateOn, costsOf, isUnread, ranksByPrice },
+      ...{ incomeCost: task.readings.incomeCost, unpaid: rules.unpaid },
+    },
   }
 }
 

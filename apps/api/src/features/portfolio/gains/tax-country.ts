@@ -18,7 +18,18 @@ export interface TaxCountry extends TaxYears {
   scope: 'all' | 'wallet'
   /** Whether all that is given up of an asset on one day is one disposal. */
   countsByDay?: boolean
+  /** What counts for what was given or taken away without a payment. */
+  unpaid: UnpaidRules
   choices: readonly Choice[]
+}
+
+export interface UnpaidRules {
+  /** Gone without a gain or a loss, or a disposal at its value then. */
+  giftGiven: 'gone' | 'value'
+  /** At a cost that only the person knows, or at its value then. */
+  giftReceived: 'asked' | 'value'
+  /** What was stolen or lost: gone likewise, still the person's own, or given up for nothing. */
+  lost: 'gone' | 'kept' | 'for-nothing'
 }
 
 interface Choice {
@@ -74,7 +85,21 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'INR',
     told: ['fifo', 'average'],
     scope: 'all',
+    unpaid: { giftGiven: 'gone', giftReceived: 'asked', lost: 'gone' },
     choices: [
+      {
+        id: 'gifts',
+        text: 'A gift that you gave is no transfer: it is gone without a gain or a loss. One that you received costs what its giver had paid, or its value then where that was taxed as income: its cost is asked of you. Gifts of more than 50,000 rupees in a year from others than relatives are income as a whole, which is not counted here.',
+        certain: true,
+        source:
+          'Sections 47(iii), 49(1), 49(4) and 56(2)(x) of the Act of 1961; 70(1)(b), 73 and 92(2)(m) of that of 2025',
+      },
+      {
+        id: 'lost',
+        text: 'What you say was stolen or lost is gone without a gain or a loss: its cost is deducted from nothing.',
+        certain: false,
+        source: 'Section 115BBH(2)(b) sets off no loss; whether a theft is a transfer no rule says',
+      },
       {
         id: 'method',
         text: 'No method is prescribed in India; first in, first out is used most, the average beside it. Keep one for all years.',
@@ -133,7 +158,21 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'USD',
     told: ['fifo', 'hifo', 'lifo'],
     scope: 'wallet',
+    unpaid: { giftGiven: 'gone', giftReceived: 'asked', lost: 'gone' },
     choices: [
+      {
+        id: 'gifts',
+        text: 'A gift that you gave is gone without a gain or a loss. One that you received keeps its giver’s basis, of a loss the value then where that was less: its cost is asked of you, and it is no income.',
+        certain: true,
+        source:
+          'Internal Revenue Code, sections 102(a) and 1015(a); IRS FAQ on virtual currency transactions',
+      },
+      {
+        id: 'lost',
+        text: 'What you say was stolen or lost is gone without a gain or a loss here: a theft loss, where it can be deducted at all, is figured on Form 4684.',
+        certain: false,
+        source: 'Internal Revenue Code, section 165(c) and (h)',
+      },
       {
         id: 'method',
         text: 'First in, first out unless units were specified before the sale; since 2025 each wallet by itself, and here in every year.',
@@ -151,7 +190,20 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     told: ['uk-s104'],
     scope: 'all',
     countsByDay: true,
+    unpaid: { giftGiven: 'value', giftReceived: 'value', lost: 'kept' },
     choices: [
+      {
+        id: 'gifts',
+        text: 'A gift that you gave is a disposal at its value then, and one that you received is acquired at it. Those between spouses or civil partners, and to charities, make neither a gain nor a loss, which is not computed here.',
+        certain: true,
+        source: 'HMRC CRYPTO22100; Taxation of Chargeable Gains Act 1992, sections 17 and 58',
+      },
+      {
+        id: 'lost',
+        text: 'What you say was stolen or lost is no disposal: it stays in the pool with its cost until a claim of negligible value is made, which is not computed here.',
+        certain: true,
+        source: 'HMRC CRYPTO22400, CRYPTO22450 and CRYPTO22500',
+      },
       {
         id: 'method',
         text: 'The same day, then the next 30 days, then the section 104 pool (HMRC CRYPTO22250).',
@@ -174,7 +226,21 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'CAD',
     told: ['ca-acb'],
     scope: 'all',
+    unpaid: { giftGiven: 'value', giftReceived: 'value', lost: 'for-nothing' },
     choices: [
+      {
+        id: 'gifts',
+        text: 'A gift that you gave is a disposition at its value then, and one that you received costs that. What goes to a spouse or common-law partner at its cost is not computed here.',
+        certain: true,
+        source: 'Income Tax Act, subsections 69(1) and 73(1)',
+      },
+      {
+        id: 'lost',
+        text: 'What you say was stolen or lost is given up for nothing, on the day on which it went: its cost is a loss. When that counts is not settled.',
+        certain: false,
+        source:
+          'Canada Revenue Agency, APFF Roundtable of 2023, question 9; Income Tax Act, section 54 and subsection 44(2)',
+      },
       {
         id: 'method',
         text: 'The adjusted cost base of each asset, with superficial losses of 30 days on each side.',

@@ -17,6 +17,7 @@ import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
 import { type Flow, shareWorth } from './net-flows.ts'
 import { shareExchange } from './share-exchange.ts'
+import type { UnpaidRules } from './tax-country.ts'
 import { toLocalInstant } from './tax-year.ts'
 import type { Leg, Transaction } from './transaction.ts'
 import type { EventTaker } from './year-events.ts'
@@ -25,8 +26,8 @@ import type { EventTaker } from './year-events.ts'
 export interface BookEntry {
   id: string
   classified: Classified
-  /** What became of it in the books. */
-  role: 'acquired' | 'disposed' | 'gas'
+  /** What became of it in the books; `gone` without a gain or a loss, so that it is in no row. */
+  role: 'acquired' | 'disposed' | 'gas' | 'gone'
   flow: Pick<Flow, 'wallet' | 'asset' | 'tokenId' | 'counterparties' | 'valuedAt'>
   quantity: string
   /** The local day. */
@@ -93,6 +94,8 @@ export interface BooksOptions<Events extends EventTaker> {
   ranksByPrice?: boolean
   /** What counts as the cost of what came without a payment. @default its value */
   incomeCost?: OpenReadings['incomeCost']
+  /** What a gift and what was lost count as. @default as in India */
+  unpaid?: UnpaidRules
   /** Of which local days the entries are shown; of the others the books hold events alone. */
   isShown?: (day: string) => boolean
   /** The local day at whose end the balances of the books are told; without it those after all events are. */
@@ -105,6 +108,8 @@ export const noEvents = (): EventTaker => ({ acquire() {}, dispose() {}, move() 
 /** Where units are that went into a bridge and did not come out of one yet, and those that are staked. */
 const BRIDGE_ACCOUNT = 'bridge'
 const STAKE_ACCOUNT = 'stake'
+/** What was lost and is still the person's own. */
+const LOST_ACCOUNT = 'lost'
 
 /** A cost as the person entered it, in the report's currency, and the day on which it was paid. */
 export interface EnteredCost {
@@ -138,6 +143,7 @@ export function toBooks<Events extends EventTaker>(
     isUnread = () => false,
     ranksByPrice = false,
     incomeCost = 'value',
+    unpaid = { giftGiven: 'gone', giftReceived: 'asked', lost: 'gone' },
     isShown = () => true,
     lastDay,
   }: BooksOptions<Events>,
@@ -353,7 +359,7 @@ export function toBooks<Events extends EventTaker>(
   const addIncome = (flow: Flow, part: string) =>
     add('acquired', flow, part, incomeCost === 'nil' ? 0n : localOf(flow))
 
-  const writer: Writer = { add, addIncome, move, toLocal, localOf, leave, comeBack, partOf }
+  const writer: Writer = { add, addIncome, move, toLocal, localOf, leave, comeBack, partOf, unpaid }
   let before: Transaction | undefined
   let turn = 0
   for (one of classified) {
@@ -442,10 +448,11 @@ interface Writer {
   comeBack: (flow: Flow, account: string, part: string) => void
   /** A part of a flow, with its share of the worth. */
   partOf: (flow: Flow, amount: bigint) => Flow
+  unpaid: UnpaidRules
 }
 
 function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): void {
-  const { add, addIncome, move, localOf, leave, comeBack, partOf } = writer
+  const { add, addIncome, move, localOf, leave, comeBack, partOf, unpaid } = writer
   const plain = (wallet: string, asset: AssetId) => toAccount(wallet, nativeOf(asset))
   const wrapped = (wallet: string, asset: AssetId) => `${plain(wallet, asset)}#wrapped`
   switch (kind) {
@@ -503,6 +510,22 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
     case 'sold':
     case 'repaid':
       for (const flow of out) add('disposed', flow, 'out', localOf(flow))
+      return
+    case 'gift-received':
+      for (const flow of got)
+        add('acquired', flow, 'in', unpaid.giftReceived === 'value' ? localOf(flow) : null)
+      return
+    case 'gift-given':
+      for (const flow of out) {
+        if (unpaid.giftGiven === 'gone') add('gone', flow, 'out', 0n)
+        else add('disposed', flow, 'out', localOf(flow))
+      }
+      return
+    case 'lost':
+      for (const flow of out) {
+        if (unpaid.lost === 'kept') leave(flow, LOST_ACCOUNT, 'lost')
+        else add(unpaid.lost === 'gone' ? 'gone' : 'disposed', flow, 'out', 0n)
+      }
       return
     default:
       for (const flow of out) add('disposed', flow, 'out', null)

@@ -89,8 +89,10 @@ export function toGainsYear<Row>(
     if (isHeld)
       for (const one of toHoldings(book, own.held, { scope: rules.scope, isRead, nameAsset }))
         holdings.push(one)
-    const isCounted = ({ id }: { id: string }) =>
-      readings.gas === 'disposal' || book.entries.get(id)?.role !== 'gas'
+    const isCounted = ({ id }: { id: string }) => {
+      const role = book.entries.get(id)?.role
+      return role !== 'gone' && (readings.gas === 'disposal' || role !== 'gas')
+    }
     const ofBook = toRows(book, own.disposals.filter(isCounted))
     for (const row of rules.countsByDay ? countByDay(ofBook) : ofBook) found.push(row)
     for (const [index, sums] of [...sumsOf.values()].entries()) {

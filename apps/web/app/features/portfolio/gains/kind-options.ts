@@ -13,6 +13,9 @@ const says: Partial<Record<TransactionKind, string>> = {
   bridge: 'Bridge: it is still yours on another chain',
   staked: 'Staked: it is still yours',
   unstaked: 'A stake came back',
+  'gift-received': 'A gift that you received',
+  'gift-given': 'A gift that you gave',
+  lost: 'Stolen, or lost for good',
 }
 
 /** Kinds to choose from in an answer. */

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<NotValued['because'], string>> = {
   'no-price': 'No price of that day is known',
   'no-rate': 'No exchange rate of that day is known',
   'lots-differ': 'Its lots are not what is held',
-  elsewhere: 'Staked, in a bridge, or in an own address that is not read',
+  elsewhere: 'Staked, in a bridge, in an own address that is not read, or lost',
 }
 
 /** What is left of the lots at the end of the year, with what it cost and would gain or lose. None of it is in the year's sums. */

@@ -15,6 +15,8 @@ const tags: Partial<Record<TransactionKind, string>> = {
   rebase: 'staking',
   staked: 'stake',
   unstaked: 'unstake',
+  'gift-given': 'gift',
+  lost: 'lost',
 }
 
 const columns: readonly FileColumn<TwoSided>[] = [

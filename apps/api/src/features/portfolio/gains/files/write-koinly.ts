@@ -18,6 +18,8 @@ const labels: Partial<Record<TransactionKind, string>> = {
   'liquidity-out': 'liquidity out',
   borrowed: 'loan',
   repaid: 'loan repayment',
+  'gift-given': 'gift',
+  lost: 'lost',
 }
 
 function toLabel({ one: { kind, out }, isFeeOnly }: TwoSided): string {

@@ -1,8 +1,10 @@
 import type { TransactionKind } from '@pkg/api-contract'
 import { type Classified, isOneAsset } from '../classify.ts'
 
-const onlyIn: readonly TransactionKind[] = ['received', 'bought', 'airdrop', 'reward', 'mint', 'borrowed']
-const onlyOut: readonly TransactionKind[] = ['sent', 'sold', 'repaid']
+const onlyIn: readonly TransactionKind[] = [
+  ...(['received', 'bought', 'airdrop', 'reward', 'mint', 'borrowed', 'gift-received'] as const),
+]
+const onlyOut: readonly TransactionKind[] = ['sent', 'sold', 'repaid', 'gift-given', 'lost']
 const both: readonly TransactionKind[] = [
   ...(['swap', 'liquidity-in', 'liquidity-out', 'nft-bought', 'nft-sold', 'mint', 'unknown'] as const),
 ]
