@@ -21,6 +21,8 @@ import type { Transaction } from './transaction.ts'
 /** A transaction with what it was, and the rule that says so. */
 export interface Classified extends NetFlows {
   transaction: Transaction
+  /** What moved and is hidden as spam: in none of the flows. */
+  hidden: readonly Flow[]
   kind: TransactionKind
   /** Which rule gave the kind. */
   rule: string
@@ -500,6 +502,8 @@ const rules: readonly Rule[] = [
   },
 ]
 
+const noFlows: readonly Flow[] = []
+
 /** Says what a transaction was, from its shape and from well-known contracts; nothing is guessed from time or amount. */
 export function classify(transaction: Transaction, own: ReadonlySet<string>): Classified {
   const flows = toNetFlows(transaction, own)
@@ -512,8 +516,8 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
       : { ...flows, in: flows.in.filter(isCounted), out: flows.out.filter(isCounted) }
   const shape: Shape = {
     ...counted,
-    debts: uncounted.filter(({ hidden }) => !hidden),
-    hiddenCount: uncounted.filter(({ hidden }) => hidden).length,
+    debts: uncounted.filter((flow) => !flow.hidden),
+    hiddenCount: uncounted.filter((flow) => flow.hidden).length,
     isNft: ({ asset }) => pieces.some((piece) => piece.asset === asset),
     call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
@@ -525,5 +529,6 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
   const rule = rules.find(({ holds }) => holds(shape)) as Rule
   const { id, kind, reason, certain } = rule
   const told = typeof reason === 'string' ? reason : reason(shape)
-  return { ...counted, transaction, kind, rule: id, reason: told, certain }
+  const hidden = uncounted.length === 0 ? noFlows : uncounted.filter((flow) => flow.hidden)
+  return { ...counted, transaction, hidden, kind, rule: id, reason: told, certain }
 }

@@ -79,7 +79,7 @@ test('each transaction of a year says what it was, by which rule, and what it mo
   expect(transactions[4]).toMatchObject({ certain: false, kinds: expect.arrayContaining(['sent', 'sold']) })
   expect(transactions[8]).toMatchObject({
     moves: [{ way: 'between', wallet: key(first), counterparty: key(second), quantity: '1' }],
-    kinds: [],
+    kinds: ['sent', 'sold'],
   })
 })
 

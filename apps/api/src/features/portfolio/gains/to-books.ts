@@ -510,6 +510,8 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
     case 'sold':
     case 'repaid':
       for (const flow of out) add('disposed', flow, 'out', localOf(flow))
+      // Another of the wallets bought it, where a move between them is said to have been a sale.
+      for (const flow of got) add('acquired', flow, 'in', localOf(flow))
       return
     case 'gift-received':
       for (const flow of got)

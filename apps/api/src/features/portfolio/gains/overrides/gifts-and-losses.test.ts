@@ -110,7 +110,7 @@ test.each([
     await setKind(14, 'lost')
     const told = (await rows({ country }, yearOf[country])).map(short)
     expect(told).toHaveLength(expected.length)
-    expected.forEach((start, index) => expect(told[index]).toContain(start))
+    for (const [index, start] of expected.entries()) expect(told[index]).toContain(start)
     const { totals, rules, seals } = await year({ country }, yearOf[country])
     if (net !== null) expect(totals.net).toBe(net)
     expect(rules.choices.find(({ id }) => id === 'lost')?.source).toEqual(expect.any(String))
