@@ -79,6 +79,21 @@ it('tells both returns of the days that are chosen, what came in and went out, a
   ])
 })
 
+it('tells by which days, years and compounding each figure can be computed again', async () => {
+  open()
+  await measure()
+  const told = (await screen.findByText('How this is computed')).closest('details')?.textContent ?? ''
+  for (const said of [
+    'counts at the end of its day',
+    '(1 + rate)^(days / 365)',
+    'also a leap year',
+    '(1 + rate / 4)^(4 × days / 365)',
+    'compounds each quarter',
+    'No tax is deducted',
+  ])
+    expect(told).toContain(said)
+})
+
 it('says why there is no rate, or which several fit', async () => {
   open({
     ...{ timeWeightedReturn: null, returnUnknownBecause: 'The list of movements is cut short.', flows: [] },

@@ -28,6 +28,7 @@ import { formatDay } from '../figures/format-day.ts'
 import { keepOfScope } from '../queries/keep-of-scope.ts'
 import { rangePerformance, type Scope } from '../queries/queries.ts'
 import { DayField } from './day-field.tsx'
+import { ReturnConventions } from './return-conventions.tsx'
 
 const USUAL_FD_RATE = '7'
 
@@ -124,6 +125,7 @@ function Measured({ from, to, fdRate, scope }: { from: string; to: string; fdRat
       )}
       <Elsewhere measured={data} />
       <Flows measured={data} />
+      <ReturnConventions />
     </div>
   )
 }
