@@ -15,6 +15,7 @@ import {
   STAKE,
   wrapperOf,
 } from './known-contracts.ts'
+import { findMigration } from './migrations.ts'
 import { type Flow, type NetFlows, toNetFlows } from './net-flows.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -125,6 +126,23 @@ function isExchangedForAsMuch(
     new Set([...out, ...got].map(({ asset }) => nativeOf(asset))).size === 1 &&
     total(got) === -total(out)
   )
+}
+
+/** Of a token that became another one of its makers. */
+export const MIGRATED = 'migrated'
+const migratedName = ([flow]: readonly Flow[]) =>
+  (flow === undefined ? undefined : findMigration(flow.asset)?.name) ?? 'A token'
+
+/** Whether one form of an asset became as much of its other form, in the contract that does that. */
+function isMigration({ in: got, out, call }: Shape): boolean {
+  const [gave, came] = [out[0], got[0]]
+  if (gave === undefined || came === undefined || !isOneAsset(out) || !isOneAsset(got)) return false
+  const [one, other] = [findMigration(gave.asset), findMigration(came.asset)]
+  if (one === undefined || one.book !== other?.book || gave.asset === came.asset) return false
+  const isThere =
+    call?.to?.toLowerCase() === one.by ||
+    [...out, ...got].some(({ counterparties }) => counterparties.includes(one.by))
+  return isThere && total(got) === -total(out)
 }
 
 function areNear(given: readonly Flow[], got: readonly Flow[]): boolean {
@@ -267,6 +285,14 @@ const rules: readonly Rule[] = [
     holds: ({ in: got, out }) =>
       isExchangedForAsMuch(out, got, isWrapped, isNative) ||
       (out.length === 0 && got.length > 0 && got.every(isNative) && touchesWrapper(got)),
+  },
+  {
+    id: MIGRATED,
+    kind: 'wrap',
+    reason: ({ in: got, out }) =>
+      `${migratedName(out)} became as much ${migratedName(got)}: the same asset under another contract.`,
+    certain: true,
+    holds: isMigration,
   },
   {
     id: 'stake-put-in',

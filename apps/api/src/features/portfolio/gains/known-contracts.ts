@@ -2,6 +2,7 @@ import { type AssetId, fromAssetId, NATIVE, toAssetId } from '@pkg/api-contract'
 import { findChain } from '@pkg/chains'
 import { LRUCache } from 'lru-cache'
 import { atMost } from '../../../lib/at-most.ts'
+import { findMigration } from './migrations.ts'
 
 /** The contract that wraps the coin of a chain, one for one; undefined where none is known. */
 export const wrapperOf = (chainId: number): string | undefined => findChain(chainId)?.wrapped?.address
@@ -112,7 +113,11 @@ function readAsset(asset: AssetId): KnownAsset {
   const { stakingTokens = [], v3Managers = [] } = chain?.anchors ?? {}
   return {
     ...{ native, isWrapped },
-    book: isCoin ? (chain?.native.coinGeckoId === 'ethereum' ? ETHER : native) : asset,
+    book: isCoin
+      ? chain?.native.coinGeckoId === 'ethereum'
+        ? ETHER
+        : native
+      : (findMigration(asset)?.book ?? asset),
     stakingToken: stakingTokens.find((token) => token.address === address)?.name,
     positionManager: v3Managers.find((manager) => manager.address === address)?.name,
   }
@@ -132,7 +137,8 @@ export const nativeOf = (asset: AssetId): AssetId => findAsset(asset).native
 
 /**
  * The asset in whose book another stands: the wrapped coin of a chain in that of the coin, and ether of every chain in
- * that of Ethereum, so that what goes over a bridge takes its lots along. No token is another's on another chain.
+ * that of Ethereum, so that what goes over a bridge takes its lots along; a token that became another one in that of the later.
+ * No token is another's on another chain.
  */
 export const bookAssetOf = (asset: AssetId): AssetId => findAsset(asset).book
 

@@ -60,7 +60,7 @@ const income = {
 const common = [
   {
     id: 'carry-over',
-    text: 'Wraps and bridges of the same asset carry cost and date over, and so do the stakes of validators; moves between your own wallets are no disposal. Ether is one asset on every chain whose coin it is; a token is another one on every chain.',
+    text: 'Wraps and bridges of the same asset, and its migration to a new contract, carry cost and date over, and so do the stakes of validators; moves between your own wallets are no disposal. Ether is one asset on every chain whose coin it is; a token is another one on every chain.',
     certain: false,
     source: null,
   },

@@ -12,7 +12,7 @@ import { formatUnits } from '../../../lib/format-units.ts'
 import { least } from '../../../lib/least.ts'
 import { parseUnits } from '../../../lib/parse-units.ts'
 import { decimalsOfUnits } from './asset-names.ts'
-import type { Classified } from './classify.ts'
+import { type Classified, MIGRATED } from './classify.ts'
 import type { RateOn, SetRate } from './currency-rates.ts'
 import { bookAssetOf, isWrappedNative, nativeOf, STAKE } from './known-contracts.ts'
 import { type Flow, shareWorth } from './net-flows.ts'
@@ -126,9 +126,11 @@ export const toBookKey = ({ asset, tokenId }: { asset: AssetId; tokenId: string 
 export const toAccount = (wallet: string, asset: AssetId): string => `${wallet}${toAccountEnding(asset)}`
 
 function toAccountEnding(asset: AssetId): string {
-  const { chainId } = fromAssetId(asset)
-  const there = fromAssetId(bookAssetOf(asset)).chainId === chainId ? '' : `@${chainId}`
-  return isWrappedNative(asset) ? `${there}#wrapped` : there
+  const { chainId, address } = fromAssetId(asset)
+  const book = bookAssetOf(asset)
+  const there = fromAssetId(book).chainId === chainId ? '' : `@${chainId}`
+  if (isWrappedNative(asset)) return `${there}#wrapped`
+  return asset === book || asset === nativeOf(asset) ? there : `#${address}`
 }
 
 /** Writes what every transaction means for lots: what was acquired at which cost, given up for what, and moved. */
@@ -457,6 +459,14 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
   const wrapped = (wallet: string, asset: AssetId) => `${plain(wallet, asset)}#wrapped`
   switch (kind) {
     case 'wrap':
+      if (rule === MIGRATED) {
+        const [to] = got
+        for (const flow of out) {
+          const there = toAccount(to?.wallet ?? flow.wallet, to?.asset ?? flow.asset)
+          move(flow, [toAccount(flow.wallet, flow.asset), there], 'wrap')
+        }
+        return
+      }
       for (const flow of out) {
         const to = got[0]?.wallet ?? flow.wallet
         move(flow, [plain(flow.wallet, flow.asset), wrapped(to, flow.asset)], 'wrap')

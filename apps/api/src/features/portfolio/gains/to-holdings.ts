@@ -95,7 +95,12 @@ function shareCost(
 
 /** The wallet of an account, and which of the assets of its book is in it. */
 export function readAccount(account: string, book: AssetId): { wallet: string; asset: AssetId } {
-  const [, wallet = account, chain, wrapped] = /^(.*?)(?:@(\d+))?(#wrapped)?$/.exec(account) ?? []
+  const [, wallet = account, chain, wrapped, token] =
+    /^(.*?)(?:@(\d+))?(?:(#wrapped)|#(0x[\da-f]{40}))?$/.exec(account) ?? []
+  if (token !== undefined) {
+    const { chainId } = fromAssetId(book)
+    return { wallet, asset: toAssetId({ chainId, address: token as typeof NATIVE }) }
+  }
   if (chain === undefined && wrapped === undefined) return { wallet, asset: book }
   const chainId = chain === undefined ? fromAssetId(book).chainId : Number(chain)
   const address = (wrapped && wrapperOf(chainId)) ?? NATIVE

@@ -171,9 +171,10 @@ it('says where a transaction went that was answered under a kind that it is not 
 })
 
 it.each([
+  ['migrated', 'Migration'],
   ['to-itself', 'To the wallet itself'],
   ['token-to-itself', 'To the wallet itself'],
   ['own-wallets', 'Between your wallets'],
 ])('calls what moved by the rule %s “%s”', (rule, name) => {
-  expect(nameOfKind({ kind: 'own-transfer', rule })).toBe(name)
+  expect(nameOfKind({ kind: rule === 'migrated' ? 'wrap' : 'own-transfer', rule })).toBe(name)
 })

@@ -34,13 +34,14 @@ export const kindNames: Readonly<Record<GainRow['kind'], string>> = {
   gas: 'Gas',
 }
 
-/** Rules by which something moved within one wallet, which is between none. */
-const withinOne: Readonly<Record<string, string>> = {
+/** Rules that say more than the kind that they give: what moved within one wallet is between none. */
+const byRule: Readonly<Record<string, string>> = {
   'to-itself': 'To the wallet itself',
   'token-to-itself': 'To the wallet itself',
   'transfer-moves-nothing': 'To the wallet itself, or of nothing',
+  migrated: 'Migration',
 }
 
 /** What a transaction is called, by its kind and the rule that gave it. */
 export const nameOfKind = ({ kind, rule }: { kind: GainRow['kind']; rule: string }): string =>
-  (kind === 'own-transfer' ? withinOne[rule] : undefined) ?? kindNames[kind]
+  (kind === 'own-transfer' || kind === 'wrap' ? byRule[rule] : undefined) ?? kindNames[kind]
