@@ -8,6 +8,7 @@ import {
 } from '@pkg/api-contract'
 import { CardBand } from '@pkg/ui-kit/components/card.tsx'
 import type { ReactNode } from 'react'
+import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { useGainReports } from '../queries/use-gain-reports.ts'
 import { formatMoney } from './format-money.ts'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
@@ -52,41 +53,46 @@ const byTerm: readonly Line[] = [
 /** The year by each method that its country knows, side by side, each column a sum; and which of them counts. */
 export function GainsByMethod({ year }: { year: GainsYear }) {
   const { data } = useGainReports()
+  const wideFrom = year.otherMethods.length === 1 ? '44rem' : '60rem'
+  const narrow = useNarrowerThan(wideFrom)
   const { country, currency, financialYear, method, totals, india, otherMethods } = year
   if (otherMethods.length === 0) return null
-  const each: ByMethod[] = [{ method, ...totals, india }, ...otherMethods]
+  const each: ByMethod[] = [{ method, ...totals, india }, ...otherMethods].toSorted(
+    (a, b) => placeOf(country, a.method) - placeOf(country, b.method),
+  )
   const lines = [
     ...(country === 'in' ? inIndia : elsewhere),
     ...(country === 'us' ? byTerm : []),
     ...(india === null ? [] : [toTotal(india.beforeSurcharge)]),
   ].filter(({ figure }) => each.some((of) => figure(of) !== null))
-  const columns: GainsColumn<Line>[] = [
+  const toColumns = (of: readonly ByMethod[]): GainsColumn<Line>[] => [
     {
       head: 'In the year',
       cell: ({ label, isResult = false }) => <span className={isResult ? 'font-strong' : ''}>{label}</span>,
     },
-    ...each
-      .toSorted((a, b) => placeOf(country, a.method) - placeOf(country, b.method))
-      .map(
-        (of): GainsColumn<Line> => ({
-          head: methodNames[of.method],
-          align: 'right',
-          ...(of.method !== method && { under: 'figure' as const }),
-          cell: (line) => <Cell {...{ line, of, currency }} />,
-        }),
-      ),
+    ...of.map(
+      (one): GainsColumn<Line> => ({
+        ...{ head: methodNames[one.method], align: 'right' },
+        cell: (line) => <Cell {...{ line, currency }} of={one} />,
+      }),
+    ),
   ]
+  // Where they have no room beside each other each has a table of its own, so that its figures still stand under each other.
+  const tables = narrow ? each.map((one) => [one]) : [each]
   return (
     <CardBand className="px-card py-4">
       <h2 className="text-body font-strong">By each method</h2>
-      <div className="mt-2 max-w-3xl">
-        <GainsTable
-          caption={`${financialYear} by each method, in ${currency}`}
-          wideFrom={otherMethods.length === 1 ? '44rem' : '60rem'}
-          rows={lines}
-          rowKey={({ label }) => label}
-          columns={columns}
-        />
+      <div className="mt-2 grid max-w-3xl gap-4">
+        {tables.map((of) => (
+          <GainsTable
+            key={of.map((one) => one.method).join(' ')}
+            caption={`${financialYear} by ${narrow ? of.map((one) => methodNames[one.method].toLowerCase()).join() : 'each method'}, in ${currency}`}
+            wideFrom={wideFrom}
+            rows={lines}
+            rowKey={({ label }) => label}
+            columns={toColumns(of)}
+          />
+        ))}
       </div>
       <p className="mt-3 max-w-[68ch] text-small text-muted">
         {sayWhichCounts(year)} {sayFrozen(data?.reports ?? [], year)}

@@ -303,6 +303,23 @@ it('sets what is owed by each method side by side, each column adding up, and sa
   )
 })
 
+it('where methods have no room beside each other each has a table of its own that adds up', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('width <'), addEventListener: () => {}, removeEventListener: () => {} },
+  }))
+  open()
+  const summary = within(await screen.findByRole('region', { name: 'The year' }))
+  const columns = ['first in, first out', 'moving average'].map((method) =>
+    within(summary.getByRole('table', { name: `2026-27 by ${method}, in INR` }))
+      .getAllByRole('row')
+      .map((line) => line.lastElementChild?.textContent),
+  )
+  expect(columns.map((column) => column.slice(0, 3))).toEqual([
+    ['First in, first out', '₹1,60,000.00', '₹0.00'],
+    ['Moving average', '₹1,50,000.00', '−₹30,000.00'],
+  ])
+})
+
 it('elsewhere tells of each method what it gains, loses and comes to, and which one was chosen', async () => {
   const usOnly = {
     ...{ ...year, country: 'us', currency: 'USD', financialYear: '2025', method: 'hifo', india: null },
