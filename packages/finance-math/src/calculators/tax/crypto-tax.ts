@@ -4,6 +4,7 @@ import type { IncomeTaxResult, VdaTax } from '../../tax/income-tax-india.ts'
 import type { TaxValues } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
 
+/** The rates that may be chosen; `0` chooses none of them, as links of before the rate followed from total income have it. */
 const surcharges = { '0': 0, '10': 10, '15': 15, '25': 25, '37': 37 } as const
 
 /** The tax of a taxpayer in one regime, in rupees: on income at slab rates, on crypto gains, and both as they are due. */
@@ -24,13 +25,13 @@ function withCrypto(
   { cryptoGain, cryptoSurcharge, financialYear }: TaxValues,
 ): TaxOfRegime {
   const crypto =
-    cryptoSurcharge === 'auto' && slabs.vda
+    cryptoSurcharge === '0' && slabs.vda
       ? slabs.vda
       : {
           ...cryptoTaxIndia({
             gains: [cryptoGain],
             financialYear,
-            surchargePercent: cryptoSurcharge === 'auto' ? 0 : surcharges[cryptoSurcharge],
+            surchargePercent: surcharges[cryptoSurcharge],
           }),
           marginalReliefSurcharge: 0,
         }

@@ -95,11 +95,10 @@ export const inputs = {
     kind: 'choice',
     label: 'Surcharge on crypto tax',
     help: 'By income and gains together: above 50 lakh 10 %, 1 crore 15 %, 2 crore 25 %, old regime above 5 crore 37 %. Choose a rate where there is income that is not typed here, such as capital gains',
-    default: 'auto',
+    default: '0',
     advanced: true,
     options: {
-      auto: 'By total income',
-      '0': 'None',
+      '0': 'By total income',
       '10': '10 %',
       '15': '15 %',
       '25': '25 %',
