@@ -66,13 +66,8 @@ export {
 export { type LeaveEncashmentInput, leaveEncashment } from './india/leave-encashment.ts'
 export type { SchemeRate } from './india/monthly-rates.ts'
 export { type NpsInput, type NpsResult, nps } from './india/nps.ts'
-export {
-  type NpsExitInput,
-  type NpsExitResult,
-  type NpsSector,
-  npsExit,
-  npsMinimumAnnuityPercent,
-} from './india/nps-exit.ts'
+export { type NpsExitInput, npsExit, npsMinimumAnnuityPercent } from './india/nps-exit.ts'
+export type { NpsExitResult, NpsSector } from './india/nps-exit-by.ts'
 export { type NpsTaxSavingInput, type NpsTaxSavingResult, npsTaxSaving } from './india/nps-tax-saving.ts'
 export {
   type NscInput,
@@ -137,7 +132,9 @@ export type { KvpPrematureTable } from './india/rules/kvp-premature-values.ts'
 export { leaveEncashmentTerms } from './india/rules/leave-rules.ts'
 export { lenderFeeGstPercent } from './india/rules/lender-fee-gst.ts'
 export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/monthly-income-rules.ts'
-export { type NpsExitTerms, npsDeductionTerms, npsExitTerms } from './india/rules/nps-rules.ts'
+export { npsDeductionTerms } from './india/rules/nps-deduction-terms.ts'
+export { npsExitTerms } from './india/rules/nps-exit-terms.ts'
+export type { NpsExitTerms } from './india/rules/nps-exit-values.ts'
 export {
   type PostOfficeRdTerms,
   postOfficeRdRatePercent,

@@ -1,27 +1,14 @@
 import type { CalendarDate } from '../primitives/calendar-day.ts'
-import { atLeast, object, oneOf } from '../primitives/check.ts'
+import { object } from '../primitives/check.ts'
 import { newest, ruleFor } from './dated-rule.ts'
-import { type NpsExitTerms, npsExitTerms } from './rules/nps-rules.ts'
-
-/** Whose subscriber one is: government and its bodies, or anybody else. */
-export type NpsSector = 'government' | 'other'
+import { type NpsExitResult, type NpsLeaving, npsAnnuityPercentBy, npsExitBy } from './nps-exit-by.ts'
+import { npsExitTerms } from './rules/nps-exit-terms.ts'
+import type { NpsExitTerms } from './rules/nps-exit-values.ts'
 
 /** What `npsExit` and `npsMinimumAnnuityPercent` take: rupees. */
-export interface NpsExitInput {
-  corpus: number
-  sector: NpsSector
-  /** Normal is from 60, or outside government after fifteen years; premature is before. */
-  exitType?: 'normal' | 'premature'
+export interface NpsExitInput extends NpsLeaving {
   /** The day of leaving; without it, the newest rules. */
   exitOn?: CalendarDate
-}
-
-/** The most that may be taken at once, the least that must buy an annuity, and the tax on the former. */
-export interface NpsExitResult {
-  lumpSumMax: number
-  annuityMin: number
-  taxFreeLumpSum: number
-  taxableLumpSum: number
 }
 
 /**
@@ -42,11 +29,8 @@ export interface NpsExitResult {
  * npsExit({ corpus: 5_000_000, sector: 'other' }) //=> { lumpSumMax: 4000000, annuityMin: 1000000, taxFreeLumpSum: 3000000, taxableLumpSum: 1000000 }
  */
 export function npsExit(input: NpsExitInput): NpsExitResult {
-  const { corpus, percent, terms } = annuityOf(input)
-  const annuityMin = (corpus / 100) * percent
-  const lumpSumMax = corpus - annuityMin
-  const taxFreeLumpSum = Math.min(lumpSumMax, (corpus / 100) * terms.taxFreePercent)
-  return { lumpSumMax, annuityMin, taxFreeLumpSum, taxableLumpSum: lumpSumMax - taxFreeLumpSum }
+  const { percent, ...exit } = npsExitBy(termsOf(input), input)
+  return exit
 }
 
 /**
@@ -62,20 +46,11 @@ export function npsExit(input: NpsExitInput): NpsExitResult {
  * npsMinimumAnnuityPercent({ corpus: 2_000_000, sector: 'government', exitType: 'normal' }).percent //=> 40
  */
 export function npsMinimumAnnuityPercent(input: NpsExitInput): { percent: number } {
-  return { percent: annuityOf(input).percent }
+  return { percent: npsAnnuityPercentBy(termsOf(input), input) }
 }
 
-/** The checked corpus and the least part of it that buys an annuity, in percent. */
-function annuityOf(input: NpsExitInput): { corpus: number; percent: number; terms: NpsExitTerms } {
-  const { corpus, sector, exitType = 'normal', exitOn } = object('input', input)
-  atLeast('corpus', corpus, 0)
-  oneOf('sector', sector, ['government', 'other'])
-  oneOf('exitType', exitType, ['normal', 'premature'])
-  const terms = exitOn === undefined ? newest(npsExitTerms) : ruleFor('exitOn', npsExitTerms, exitOn).value
-  const premature = exitType === 'premature'
-  if (corpus <= (premature ? terms.prematureWholeUpTo : terms.wholeUpTo)) return { corpus, percent: 0, terms }
-  if (premature) return { corpus, percent: terms.prematureAnnuityPercent, terms }
-  const byAmount = terms.amountUpTo !== null && corpus <= terms.amountUpTo
-  const percent = byAmount ? 100 - (terms.amount / corpus) * 100 : terms.annuityPercent[sector]
-  return { corpus, percent, terms }
+/** The terms of the day of leaving, or the newest. */
+function termsOf(input: NpsExitInput): NpsExitTerms {
+  const { exitOn } = object('input', input)
+  return exitOn === undefined ? newest(npsExitTerms) : ruleFor('exitOn', npsExitTerms, exitOn).value
 }

@@ -1,8 +1,8 @@
 import { atLeast, between, object, oneOf } from '../primitives/check.ts'
 import type { TaxRegime } from '../tax/tax-types.ts'
 import { newest } from './dated-rule.ts'
-import type { NpsSector } from './nps-exit.ts'
-import { npsDeductionTerms } from './rules/nps-rules.ts'
+import type { NpsSector } from './nps-exit-by.ts'
+import { npsDeductionValues } from './rules/nps-deduction-values.ts'
 
 /** What `npsTaxSaving` takes: rupees of a year, percent. */
 export interface NpsTaxSavingInput {
@@ -53,7 +53,7 @@ export function npsTaxSaving(input: NpsTaxSavingInput): NpsTaxSavingResult {
   atLeast('other80C', other80C, 0)
   between('slabRatePercent', slabRatePercent, 0, 100)
   oneOf('sector', sector, ['government', 'other'])
-  const terms = newest(npsDeductionTerms)
+  const terms = newest(npsDeductionValues)
   const employerDeduction =
     (basicPlusDa / 100) * Math.min(employerPercent, terms.employerPercent[regime][sector])
   const counted = regime === 'old' ? ownContribution : 0

@@ -2,7 +2,7 @@ import { newest } from '../../india/dated-rule.ts'
 import { nps } from '../../india/nps.ts'
 import { npsExit, npsMinimumAnnuityPercent } from '../../india/nps-exit.ts'
 import { type NpsTaxSavingResult, npsTaxSaving } from '../../india/nps-tax-saving.ts'
-import { npsExitTerms } from '../../india/rules/nps-rules.ts'
+import { npsExitTerms } from '../../india/rules/nps-exit-terms.ts'
 
 /** What the NPS calculator asks. */
 export interface NpsValues {

@@ -1,5 +1,6 @@
 import { newest } from '../../india/dated-rule.ts'
-import { npsDeductionTerms, npsExitTerms } from '../../india/rules/nps-rules.ts'
+import { npsDeductionTerms } from '../../india/rules/nps-deduction-terms.ts'
+import { npsExitTerms } from '../../india/rules/nps-exit-terms.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
