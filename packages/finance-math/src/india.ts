@@ -66,6 +66,12 @@ export {
 export { type LeaveEncashmentInput, leaveEncashment } from './india/leave-encashment.ts'
 export type { SchemeRate } from './india/monthly-rates.ts'
 export { type NpsInput, type NpsResult, nps } from './india/nps.ts'
+export {
+  type NpsAllocation,
+  type NpsAllocationInput,
+  type NpsLifeCycleFund,
+  npsAllocation,
+} from './india/nps-allocation.ts'
 export { type NpsExitInput, npsExit, npsMinimumAnnuityPercent } from './india/nps-exit.ts'
 export type { NpsExitResult, NpsSector } from './india/nps-exit-by.ts'
 export { type NpsTaxSavingInput, type NpsTaxSavingResult, npsTaxSaving } from './india/nps-tax-saving.ts'
@@ -135,6 +141,7 @@ export { monthlyIncomeLimits, monthlyIncomeRatePercent } from './india/rules/mon
 export { npsDeductionTerms } from './india/rules/nps-deduction-terms.ts'
 export { npsExitTerms } from './india/rules/nps-exit-terms.ts'
 export type { NpsExitTerms } from './india/rules/nps-exit-values.ts'
+export { npsLifeCycleFunds } from './india/rules/nps-life-cycle-funds.ts'
 export {
   type PostOfficeRdTerms,
   postOfficeRdRatePercent,

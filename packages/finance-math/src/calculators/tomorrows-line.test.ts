@@ -190,6 +190,10 @@ const followers: Readonly<Record<string, Follower>> = {
     page: ['nps'],
     computes: (f, exitOn) => f.npsExit({ sector: 'other', corpus: 2e6, exitType: 'normal', exitOn }),
   },
+  npsLifeCycleFunds: {
+    page: ['nps', () => ({ assetChoice: 'lc75' })],
+    computes: (f) => f.npsAllocation({ fund: 'lc75', age: 40 }),
+  },
   nscRatePercent: scheme('nsc'),
   otherGainsTerms: sold('gold'),
   postOfficeRdTerms: rated('post-office', { missed: 3, inAdvance: 12 }),

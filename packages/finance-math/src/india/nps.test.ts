@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { apyContribution } from './apy-contribution.ts'
 import { newest } from './dated-rule.ts'
 import { nps } from './nps.ts'
+import { npsAllocation } from './nps-allocation.ts'
 import { npsExit, npsMinimumAnnuityPercent } from './nps-exit.ts'
 import { npsTaxSaving } from './nps-tax-saving.ts'
 import { apyContributions } from './rules/apy-rules.ts'
@@ -174,5 +175,127 @@ describe('apyContribution', () => {
     ],
   ])('refuses %j', (wrong, sentence) => {
     expect(() => apyContribution(wrong)).toThrow(sentence)
+  })
+})
+
+describe('npsAllocation', () => {
+  // The tables of SBI Pension Funds and LIC Pension Fund (LC75, LC50, LC25), and of infodean.com for the balanced fund of
+  // October 2024, which is the aggressive one since October 2025: E, C and G at each age.
+  const tables = {
+    lc75: [
+      ...[
+        [35, 75, 10, 15],
+        [36, 71, 11, 18],
+        [37, 67, 12, 21],
+        [38, 63, 13, 24],
+        [39, 59, 14, 27],
+      ],
+      ...[
+        [40, 55, 15, 30],
+        [41, 51, 16, 33],
+        [42, 47, 17, 36],
+        [43, 43, 18, 39],
+        [44, 39, 19, 42],
+      ],
+      ...[
+        [45, 35, 20, 45],
+        [46, 32, 20, 48],
+        [47, 29, 20, 51],
+        [48, 26, 20, 54],
+        [49, 23, 20, 57],
+      ],
+      ...[
+        [50, 20, 20, 60],
+        [51, 19, 18, 63],
+        [52, 18, 16, 66],
+        [53, 17, 14, 69],
+        [54, 16, 12, 72],
+      ],
+      ...[
+        [55, 15, 10, 75],
+        [18, 75, 10, 15],
+        [85, 15, 10, 75],
+      ],
+    ],
+    aggressive: [
+      ...[
+        [30, 50, 30, 20],
+        [45, 50, 30, 20],
+        [46, 48, 28, 24],
+        [47, 46, 26, 28],
+        [48, 44, 24, 32],
+      ],
+      ...[
+        [49, 42, 22, 36],
+        [50, 40, 20, 40],
+        [51, 39, 18, 43],
+        [52, 38, 16, 46],
+        [53, 37, 14, 49],
+      ],
+      ...[
+        [54, 36, 12, 52],
+        [55, 35, 10, 55],
+        [60, 35, 10, 55],
+      ],
+    ],
+    lc50: [
+      ...[
+        [35, 50, 30, 20],
+        [36, 48, 29, 23],
+        [37, 46, 28, 26],
+        [38, 44, 27, 29],
+        [39, 42, 26, 32],
+      ],
+      ...[
+        [40, 40, 25, 35],
+        [41, 38, 24, 38],
+        [42, 36, 23, 41],
+        [43, 34, 22, 44],
+        [44, 32, 21, 47],
+      ],
+      ...[
+        [45, 30, 20, 50],
+        [50, 20, 15, 65],
+        [55, 10, 10, 80],
+        [70, 10, 10, 80],
+      ],
+    ],
+    lc25: [
+      ...[
+        [35, 25, 45, 30],
+        [36, 24, 43, 33],
+        [37, 23, 41, 36],
+        [38, 22, 39, 39],
+        [39, 21, 37, 42],
+      ],
+      ...[
+        [40, 20, 35, 45],
+        [41, 19, 33, 48],
+        [42, 18, 31, 51],
+        [43, 17, 29, 54],
+        [44, 16, 27, 57],
+      ],
+      ...[
+        [45, 15, 25, 60],
+        [50, 10, 15, 75],
+        [55, 5, 5, 90],
+      ],
+    ],
+  } as const
+  it.each(['lc75', 'aggressive', 'lc50', 'lc25'] as const)('has the published shares of %s', (fund) => {
+    for (const [age, ...shares] of tables[fund]) {
+      const { equityPercent, corporatePercent, governmentPercent } = npsAllocation({ fund, age })
+      expect([age, equityPercent, corporatePercent, governmentPercent]).toEqual([age, ...shares])
+    }
+  })
+  it('moves on birthdays, not within the year', () => {
+    expect(npsAllocation({ fund: 'lc75', age: 39.9 })).toEqual(npsAllocation({ fund: 'lc75', age: 39 }))
+  })
+  it('refuses a fund that there is not, and ages at which nobody subscribes', () => {
+    expect(() => npsAllocation({ fund: 'lc100' as 'lc75', age: 40 })).toThrow(
+      'fund must be one of lc75, aggressive, lc50, lc25.',
+    )
+    expect(() => npsAllocation({ fund: 'lc75', age: 17 })).toThrow('age must be a number from 18 to 85.')
+    expect(() => npsAllocation({ fund: 'lc75', age: Number.NaN })).toThrow('age')
   })
 })

@@ -718,6 +718,16 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Deducted of the employer’s': '₹1,08,000.00',
       },
     },
+    // Month by month by the published table of shares: LC50 has 46, 28 and 26 % at 37, and 10, 10 and 80 % at 57.
+    {
+      link: 'monthlyContribution=9300&age=37&exitAge=58&exitType=premature&assetChoice=lc50&returnE=12.4&returnC=7.6&returnG=6.9&openingBalance=175000',
+      figures: {
+        'Corpus on leaving': '₹72,66,911.38',
+        'Pension a month': '₹29,067.65',
+        'Return a year, evened out': '8.24\u00a0%',
+        'Share of E at the end': '10\u00a0%',
+      },
+    },
   ],
   cagr: [
     {

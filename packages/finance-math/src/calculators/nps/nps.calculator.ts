@@ -2,9 +2,40 @@ import { openingBalanceInput } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
 import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
 import { npsDetails } from './nps.details.ts'
-import { exitAges, mostOfEmployer, npsAfter, npsPlan, npsYears, npsYearTax } from './nps-plan.ts'
+import {
+  exitAges,
+  mostOfEmployer,
+  npsAfter,
+  npsAverageReturn,
+  npsPlan,
+  npsSharesIn,
+  npsYears,
+  npsYearTax,
+} from './nps-plan.ts'
 
 const inRegime = { input: 'taxRegime', is: ['old', 'new'] } as const
+const atOneReturn = { input: 'assetChoice', is: ['one'] } as const
+const bySplit = { input: 'assetChoice', isNot: ['one'] } as const
+const byOwnShares = { input: 'assetChoice', is: ['own'] } as const
+const share = {
+  kind: 'number',
+  unit: 'percent',
+  min: 0,
+  max: 100,
+  step: 5,
+  byNameOnly: true,
+  when: byOwnShares,
+} as const
+const classReturn = {
+  kind: 'number',
+  unit: 'percent',
+  min: 0,
+  max: 20,
+  limits: { min: 0, max: 100 },
+  step: 0.5,
+  byNameOnly: true,
+  when: bySplit,
+} as const
 
 /** What the National Pension System comes to, and what may be taken out of it. */
 export const npsCalculator = defineCalculator({
@@ -44,6 +75,19 @@ export const npsCalculator = defineCalculator({
       default: 60,
       granularity: 1,
     },
+    assetChoice: {
+      kind: 'choice',
+      label: 'Choice of assets',
+      default: 'one',
+      options: {
+        one: 'At one expected return',
+        lc75: 'Life Cycle 75 – High',
+        aggressive: 'Life Cycle – Aggressive',
+        lc50: 'Life Cycle 50 – Moderate',
+        lc25: 'Life Cycle 25 – Low',
+        own: 'By own shares (active choice)',
+      },
+    },
     annualReturnPercent: {
       kind: 'number',
       label: 'Expected return a year',
@@ -53,7 +97,18 @@ export const npsCalculator = defineCalculator({
       limits: { min: 0, max: 100 },
       step: 0.5,
       default: 10,
+      when: atOneReturn,
     },
+    shareE: { ...share, label: 'Share of E', help: 'Equity', default: 50 },
+    shareC: {
+      ...share,
+      label: 'Share of C',
+      help: 'Corporate bonds; the rest is G, government bonds',
+      default: 30,
+    },
+    returnE: { ...classReturn, label: 'E returns a year', help: 'Equity', default: 11 },
+    returnC: { ...classReturn, label: 'C returns a year', help: 'Corporate bonds', default: 8 },
+    returnG: { ...classReturn, label: 'G returns a year', help: 'Government bonds', default: 7 },
     annuityRatePercent: {
       kind: 'number',
       label: 'The annuity pays a year',
@@ -157,7 +212,11 @@ export const npsCalculator = defineCalculator({
       when: inRegime,
     },
   },
-  limits: (values) => ({ exitAge: exitAges(values), employerPercent: { max: mostOfEmployer(values) } }),
+  limits: (values) => ({
+    exitAge: exitAges(values),
+    employerPercent: { max: mostOfEmployer(values) },
+    shareC: { max: 100 - values.shareE },
+  }),
   outputs: {
     corpus: { label: 'Corpus on leaving', unit: 'inr', role: 'headline' },
     monthlyPension: { label: 'Pension a month', unit: 'inr', role: 'headline' },
@@ -178,6 +237,14 @@ export const npsCalculator = defineCalculator({
       rest: { plus: ['lumpSum'], minus: ['taxFree'] },
     },
     annuityShare: { label: 'Share of the annuity', unit: 'percent', role: 'detail' },
+    evenedReturn: {
+      label: 'Return a year, evened out',
+      unit: 'percent',
+      decimals: 2,
+      role: 'detail',
+      when: bySplit,
+    },
+    lastShareE: { label: 'Share of E at the end', unit: 'percent', role: 'detail', when: bySplit },
     taxSaved: { label: 'Tax saved a year, without cess', unit: 'inr', role: 'detail', when: inRegime },
     ownDeduction: { label: 'Deducted of one’s own', unit: 'inr', role: 'detail', when: inRegime },
     employerDeduction: { label: 'Deducted of the employer’s', unit: 'inr', role: 'detail', when: inRegime },
@@ -186,7 +253,9 @@ export const npsCalculator = defineCalculator({
   compute: (values) => {
     const { annuityPercent, ...plan } = npsPlan(values)
     const { taxSaved, ownDeduction, employerDeduction } = npsYearTax(values)
-    return { ...plan, annuityShare: annuityPercent, taxSaved, ownDeduction, employerDeduction }
+    const { equityPercent: lastShareE } = npsSharesIn(values, npsYears(values) - 1)
+    const split = { evenedReturn: npsAverageReturn(values), lastShareE }
+    return { ...plan, ...split, annuityShare: annuityPercent, taxSaved, ownDeduction, employerDeduction }
   },
   series: {
     shape: 'stacked',
@@ -225,7 +294,12 @@ export const npsCalculator = defineCalculator({
       input: 'monthlyContribution',
       output: 'corpus',
     },
-    { question: 'What return reaches this corpus?', input: 'annualReturnPercent', output: 'corpus' },
+    {
+      question: 'What return reaches this corpus?',
+      input: 'annualReturnPercent',
+      output: 'corpus',
+      when: atOneReturn,
+    },
   ],
   ...npsDetails,
 })

@@ -1,11 +1,12 @@
 import { newest } from '../../india/dated-rule.ts'
 import { npsDeductionTerms } from '../../india/rules/nps-deduction-terms.ts'
 import { npsExitTerms } from '../../india/rules/nps-exit-terms.ts'
+import { npsLifeCycleFunds } from '../../india/rules/nps-life-cycle-funds.ts'
 import { accountRounding } from '../account-rounding.ts'
 import type { Details } from '../calculator.ts'
 import { inRupees, limitReason } from '../limit-reason.ts'
 import { usedRule } from '../used-rule.ts'
-import { type NpsValues, npsYears } from './nps-plan.ts'
+import { type NpsValues, npsReturnIn, npsSharesIn, npsYears } from './nps-plan.ts'
 
 const { normalAge, normalYears, latestAge, prematureWholeUpTo, prematureAnnuityPercent } =
   newest(npsExitTerms)
@@ -22,6 +23,8 @@ export const npsDetails: Details<NpsValues> = {
     'annuity',
     'nps pension',
     'nps withdrawal',
+    'nps auto choice',
+    'nps life cycle fund',
     'rashtriya pension',
     'एनपीएस',
     'राष्ट्रीय पेंशन प्रणाली',
@@ -49,12 +52,16 @@ export const npsDetails: Details<NpsValues> = {
   explanation: {
     steps: {
       growth: {
-        text: '{monthlyContribution} at the beginning of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+        text: '{monthlyContribution} at the beginning of every month for {years} grow by a twelfth of {yearsReturn} each month, to {corpus}.',
         when: { input: 'timing', is: ['begin'] },
       },
       growthAtEnd: {
-        text: '{monthlyContribution} at the end of every month for {years} grow by a twelfth of {annualReturnPercent} each month, to {corpus}.',
+        text: '{monthlyContribution} at the end of every month for {years} grow by a twelfth of {yearsReturn} each month, to {corpus}.',
         when: { input: 'timing', is: ['end'] },
+      },
+      split: {
+        text: 'A year returns what its shares make of {returnE} on equity, {returnC} on corporate and {returnG} on government bonds. In the first year {firstEquity} are in equity and {firstCorporate} in corporate bonds, which returns {firstReturn}; in the last {lastShareE} and {lastCorporate}, which returns {lastReturn}. That comes to as much as {evenedReturn} in every year.',
+        when: { input: 'assetChoice', isNot: ['one'] },
       },
       exit: 'Of it {annuityShare} buy an annuity, {annuityCorpus}; {lumpSum} are paid at once, of which {taxFree} are free of tax.',
       pension: 'The annuity pays {annuityRatePercent} a year, which is {monthlyPension} a month.',
@@ -63,7 +70,23 @@ export const npsDetails: Details<NpsValues> = {
         when: { input: 'taxRegime', is: ['old', 'new'] },
       },
     },
-    figures: (values) => ({ years: { value: npsYears(values), unit: 'years' } }),
+    figures: (values) => {
+      const last = npsYears(values) - 1
+      const percent = (value: number) => ({ value, unit: 'percent' }) as const
+      const { equityPercent, corporatePercent } = npsSharesIn(values, 0)
+      return {
+        years: { value: last + 1, unit: 'years' },
+        yearsReturn:
+          values.assetChoice === 'one'
+            ? percent(values.annualReturnPercent)
+            : { value: 'the year’s own return', unit: 'text' },
+        firstEquity: percent(equityPercent),
+        firstCorporate: percent(corporatePercent),
+        lastCorporate: percent(npsSharesIn(values, last).corporatePercent),
+        firstReturn: percent(npsReturnIn(values, 0)),
+        lastReturn: percent(npsReturnIn(values, last)),
+      }
+    },
   },
   conventions: {
     exit: 'Since December 2025 everything up to 8 lakh may be taken at once, 6 lakh of a corpus up to 12 lakh, and of a larger one all but 20 % (government: 40 %), which buy an annuity.',
@@ -73,6 +96,8 @@ export const npsDetails: Details<NpsValues> = {
     leaving: `An exit is normal from ${normalAge} on and, outside government, after ${normalYears} years; otherwise it is premature, and ${prematureAnnuityPercent} % of more than ${inRupees(prematureWholeUpTo)} buy an annuity.`,
     deductions: `One’s own contributions are deducted in the old regime alone: ${inRupees(ownBeside)} under 80CCD(1B), and up to ${ownPercent} % of basic pay and DA within what is left of 80C. The employer’s count in both, up to ${employerPercent.new.other} % in the new regime and ${employerPercent.old.other} % in the old (government ${employerPercent.old.government} %), under 80CCD(2). Cess is left out.`,
     opening: 'What is in the account already counts as paid in.',
+    funds:
+      'A life-cycle fund (auto choice) has all of the account in other shares on every birthday, by PFRDA’s tables; own shares are put right once a year. What equity and bonds return is assumed, and the same in every year.',
   },
   rounding: { ...accountRounding, opening: ({ openingBalance }) => ({ balance: openingBalance }) },
   limitReasons: {
@@ -81,13 +106,18 @@ export const npsDetails: Details<NpsValues> = {
       `is normal from ${normalAge} on or, outside government, after ${normalYears} years, premature before ${normalAge}, and no later than at ${latestAge}`,
     ),
   },
-  rules: ({ taxRegime }) => [
+  rules: ({ taxRegime, assetChoice }) => [
     usedRule(npsExitTerms),
+    ...(assetChoice === 'one' || assetChoice === 'own' ? [] : [usedRule(npsLifeCycleFunds)]),
     ...(taxRegime === 'none' ? [] : [usedRule(npsDeductionTerms)]),
   ],
   sources: [
     { title: 'PFRDA’s exit regulations as amended in December 2025, Press Information Bureau, PRID 2206763' },
     { title: 'Sections 10(12A), 80CCD and 80CCE of the Income-tax Act, 1961' },
     { title: 'Pension calculator of the NPS Trust', url: 'https://npstrust.org.in/nps-calculator' },
+    {
+      title:
+        'Life-cycle funds: Ministry of Finance and PFRDA, October 2025; SBI Pension Funds, LIC Pension Fund',
+    },
   ],
 }

@@ -255,6 +255,20 @@ Tax saved a year | साल में बचा टैक्स
 Basic pay and DA a year | सालाना मूल वेतन और डीए
 Of that, paid in by the employer | उसमें से नियोक्ता का योगदान
 The annuity pays a year | एन्युटी का सालाना भुगतान
+Choice of assets | निवेश का विकल्प
+At one expected return | एक अनुमानित रिटर्न पर
+Life Cycle 75 – High | लाइफ साइकल 75 – हाई
+Life Cycle – Aggressive | लाइफ साइकल – एग्रेसिव
+Life Cycle 50 – Moderate | लाइफ साइकल 50 – मॉडरेट
+Life Cycle 25 – Low | लाइफ साइकल 25 – लो
+By own shares (active choice) | अपने चुने हिस्सों में (एक्टिव चॉइस)
+Share of E | E का हिस्सा
+Share of C | C का हिस्सा
+E returns a year | E का सालाना रिटर्न
+C returns a year | C का सालाना रिटर्न
+G returns a year | G का सालाना रिटर्न
+Return a year, evened out | औसत निकालकर सालाना रिटर्न
+Share of E at the end | अंत में E का हिस्सा
 Subscriber | सदस्य
 Into the annuity | एन्युटी में
 Share of the annuity | एन्युटी का हिस्सा
