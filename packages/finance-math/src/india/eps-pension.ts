@@ -1,6 +1,6 @@
 import { above, atLeast, between, object, trueOrFalse } from '../primitives/check.ts'
 import { newest } from './dated-rule.ts'
-import { epsTerms } from './rules/epf-rules.ts'
+import { epsValues } from './rules/eps-values.ts'
 
 /** What `epsPension` takes: rupees a month, years. */
 export interface EpsPensionInput {
@@ -38,7 +38,7 @@ export interface EpsPensionResult {
  */
 export function epsPension(input: EpsPensionInput): EpsPensionResult {
   const { pensionableSalary, serviceYears, wageCeiling, serviceBonus = true } = object('input', input)
-  const terms = newest(epsTerms)
+  const terms = newest(epsValues)
   const { startAge = terms.fullAge } = input
   atLeast('pensionableSalary', pensionableSalary, 0)
   between('serviceYears', serviceYears, 0, 60)
