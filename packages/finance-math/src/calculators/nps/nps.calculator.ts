@@ -1,6 +1,7 @@
 import { openingBalanceInput } from '../account-course.ts'
 import { defineCalculator } from '../define-calculator.ts'
-import { amountLimits, optionalAmountLimits } from '../input-limits.ts'
+import { amountLimits } from '../input-limits.ts'
+import { other80CInput, slabRates } from '../section-80c-inputs.ts'
 import { npsDetails } from './nps.details.ts'
 import {
   exitAges,
@@ -191,23 +192,12 @@ export const npsCalculator = defineCalculator({
       advanced: true,
       when: inRegime,
     },
-    other80C: {
-      kind: 'number',
-      label: 'Other payments under 80C a year',
-      unit: 'inr',
-      min: 0,
-      max: 150_000,
-      limits: optionalAmountLimits,
-      step: 5000,
-      default: 0,
-      advanced: true,
-      when: { input: 'taxRegime', is: ['old'] },
-    },
+    other80C: { ...other80CInput, when: { input: 'taxRegime', is: ['old'] } },
     slabRatePercent: {
       kind: 'choice',
       label: 'Your slab rate',
       default: '30',
-      options: { '5': 'Slab of 5 %', '20': 'Slab of 20 %', '30': 'Slab of 30 %' },
+      options: slabRates,
       advanced: true,
       when: inRegime,
     },

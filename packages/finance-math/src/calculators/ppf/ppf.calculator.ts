@@ -10,7 +10,8 @@ import {
   yearlyDepositInput,
 } from '../deposit-timing-inputs.ts'
 import { financialYearOptions } from '../financial-year-options.ts'
-import { interestLimits, optionalAmountLimits } from '../input-limits.ts'
+import { interestLimits } from '../input-limits.ts'
+import { other80CInput, slabRates } from '../section-80c-inputs.ts'
 import { ppfDetails } from './ppf.details.ts'
 import { ppfAccount, ppfTaxSaved } from './ppf-account.ts'
 
@@ -94,21 +95,10 @@ export const ppfCalculator = defineCalculator({
       label: 'Your slab rate',
       help: 'In the old regime, where deposits count under section 80C',
       default: '0',
-      options: { '0': 'None', '5': 'Slab of 5 %', '20': 'Slab of 20 %', '30': 'Slab of 30 %' },
+      options: { '0': 'None', ...slabRates },
       advanced: true,
     },
-    other80C: {
-      kind: 'number',
-      label: 'Other payments under 80C a year',
-      unit: 'inr',
-      min: 0,
-      max: 150_000,
-      limits: optionalAmountLimits,
-      step: 5000,
-      default: 0,
-      advanced: true,
-      when: { input: 'slabRatePercent', is: ['5', '20', '30'] },
-    },
+    other80C: { ...other80CInput, when: { input: 'slabRatePercent', is: ['5', '20', '30'] } },
   },
   outputs: {
     maturity: { label: 'Balance at the end', unit: 'inr', role: 'headline' },
