@@ -110,7 +110,7 @@ describe('the size of a bundle that imports only', () => {
     ['epfContribution', 1750, 1530],
     ['epfSplitMonth', 1015, 865],
     ['vpfTaxableInterest', 950, 830],
-    ['epsPension', 1035, 895],
+    ['epsPension', 770, 665],
     ['epfWithdrawal', 1085, 920],
     ['esi', 920, 775],
     ['professionalTax', 995, 870],
