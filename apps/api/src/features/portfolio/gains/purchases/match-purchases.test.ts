@@ -68,7 +68,7 @@ test('of purchases that are alike each has a receipt of its own put forward firs
 
 test('as much comes before a little less, and then the earlier; more, too little and too late do not come', () => {
   const receipts = [
-    receiptOf(1, UNIT + 1n, START + DAY),
+    receiptOf(1, UNIT + UNIT / 1_000_000n + 1n, START + DAY),
     receiptOf(2, (99n * UNIT) / 100n, START + DAY),
     receiptOf(3, UNIT, START + 40 * DAY),
     receiptOf(4, (98n * UNIT) / 100n, START + 2 * DAY),
@@ -85,6 +85,46 @@ test('as much comes before a little less, and then the earlier; more, too little
     [idOf(2), '990.00'],
     [idOf(4), '980.00'],
   ])
+})
+
+test('an amount that an exchange wrote with fewer digits than came is that of the receipt, and costs no more than was paid', () => {
+  const came = 1_159_152_500_000_000_009n
+  const purchase = purchaseOf(2, '1.1591525', START)
+  const [byAmount] = match([purchase], [receiptOf(1, came, START + DAY)])
+  expect(byAmount).toMatchObject({
+    fate: 'proposed',
+    candidates: [{ receipt: idOf(1), cost: '1000.00', part: null }],
+  })
+  const [byHash] = match([{ ...purchase, hash: '0x1' }], [receiptOf(1, came, START + DAY)])
+  expect(byHash).toMatchObject({
+    fate: 'matched',
+    message: null,
+    candidates: [{ cost: '1000.00', part: null }],
+  })
+})
+
+test('of two purchases that one transfer names nothing is left for the digits that were cut off', () => {
+  const half = (line: number) => ({ ...purchaseOf(line, '0.5795762', START + line), hash: '0x1' })
+  const other = { ...half(3), currency: 'USD' as const }
+  const rows = match([half(2), other], [receiptOf(1, 1_159_152_400_000_000_009n, START + DAY)])
+  expect(rows.map(({ fate, message }) => [fate, message])).toEqual([
+    ['matched', null],
+    ['matched', null],
+  ])
+})
+
+test('a withdrawal written with fewer digits than came is that of the receipt', () => {
+  const out: OtherLine = {
+    ...{ line: 4, kind: 'withdrawal', hash: null },
+    of: { at: START + DAY, asset: 'ETH', units: 1_159_152_400_000_000_000n },
+  }
+  const two = [purchaseOf(2, '0.5', START), purchaseOf(3, '0.6591524', START + 1)]
+  const rows = match(two, [receiptOf(1, 1_159_152_400_000_000_009n, START + DAY)], nothing, [out])
+  expect(rows.map(({ fate, candidates }) => [fate, candidates[0]?.cost])).toEqual([
+    ['proposed', '1000.00'],
+    ['proposed', '1000.00'],
+  ])
+  expect(rows.every(({ message }) => !message?.includes('stays unknown'))).toBe(true)
 })
 
 test('a share is rounded to the cent, halves up, and one of less than a cent stays exact', () => {

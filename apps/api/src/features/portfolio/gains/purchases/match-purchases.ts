@@ -15,6 +15,7 @@ import { sumOf } from '../../../../lib/sum-of.ts'
 import type { SaidOverrides } from '../overrides/said-overrides.ts'
 import { toLocalDay } from '../tax-year.ts'
 import { findFirst } from './find-first.ts'
+import { isCutOff, isUpTo } from './is-as-written.ts'
 import type { Receipt } from './list-receipts.ts'
 import { type OtherLine, PLACES, type Purchase, toUnits } from './read-purchases.ts'
 import {
@@ -132,7 +133,7 @@ export function matchPurchases(
   }
   for (const [receipt, own] of named) {
     const [only] = own
-    if (own.length === 1 && only !== undefined && only.units >= receipt.units) {
+    if (own.length === 1 && only !== undefined && isUpTo(receipt.units, only.units)) {
       taken.add(receipt.id)
       rows.push(toRow(only, 'matched', null, [toCandidate(only, receipt)]))
       continue
@@ -201,6 +202,9 @@ function takeFirst(purchases: readonly Held[], needed: bigint): { shares: Share[
     else shares.push({ one, units })
     rest -= units
   }
+  // What was cut off came with the last of them.
+  const last = shares.at(-1)
+  if (last !== undefined && isCutOff(rest, needed)) last.units += rest
   return { shares, left }
 }
 
@@ -289,7 +293,7 @@ function findLike(
 ): Receipt[] {
   const fewest = units - units / KEPT_PART
   const like: Receipt[] = []
-  const above = findFirst(sizes, (size) => size.units > units)
+  const above = findFirst(sizes, (size) => !isUpTo(size.units, units))
   for (let place = above - 1; place >= 0 && above - place <= MOST_SIZES; place -= 1) {
     const size = sizes[place] as Size
     if (size.units < fewest) break
@@ -321,7 +325,7 @@ function createCountedCheck(
   return (one) =>
     (byKey.get(keyOf(one.purchase.asset, one.purchase.currency, one.on)) ?? []).some(
       ({ receipt, cost, units }) =>
-        units <= one.units &&
+        isUpTo(units, one.units) &&
         // A part of a transfer may be any part of what was bought.
         (cost.quantity !== null || units >= one.units - one.units / KEPT_PART) &&
         dayOf(receipt) >= one.on &&
@@ -343,7 +347,7 @@ function propose(
 ): PurchaseRow[] {
   const gapOf = ({ one }: Proposal, receipt: Receipt) => Math.abs(receipt.at - one.purchase.at)
   const keptOf = ({ one }: Proposal, receipt: Receipt) =>
-    Number(one.units - receipt.units) / Number(one.units)
+    Math.abs(Number(one.units - receipt.units)) / Number(one.units)
   const pairs = proposals
     .flatMap((proposal) =>
       proposal.like.map((receipt) => ({
@@ -398,9 +402,9 @@ function toRow(
   }
 }
 
-/** What the part of a purchase that came cost: what the exchange kept is in no wallet. In whole cents. */
+/** What the part of a purchase that came cost: what the exchange kept is in no wallet. In whole cents, all of it at most. */
 function shareOf({ purchase: { cost }, units }: Held, part: bigint): Micros {
-  return toBookedMicros((cost * part + units / 2n) / units)
+  return toBookedMicros((cost * least(part, units) + units / 2n) / units)
 }
 
 /** `500 USDT` */

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@pkg/api-contract'
 import { least } from '../../../../lib/least.ts'
 import { findFirst } from './find-first.ts'
+import { isCutOff, isUpTo } from './is-as-written.ts'
 import type { Receipt } from './list-receipts.ts'
 import type { OtherLine, Purchase } from './read-purchases.ts'
 
@@ -109,7 +110,7 @@ function sumUpTo(lots: readonly Lot[], came: bigint): bigint | undefined {
   for (const [place, { one, left }] of lots.entries()) {
     if (one === null || place === MOST_SHARES) return undefined
     sum += left
-    if (sum < came) continue
+    if (!isUpTo(came, sum)) continue
     return place > 0 && came >= sum - sum / KEPT_PART ? sum : undefined
   }
   return undefined
@@ -118,8 +119,11 @@ function sumUpTo(lots: readonly Lot[], came: bigint): bigint | undefined {
 /** Shares what came among the lots in their order; a lot bought after it came gets none. */
 function toShares(taken: readonly Part[], receipt: Receipt, dayOf: Found['dayOf']): Share[] {
   let rest = receipt.units
-  return taken.flatMap(({ one, units }) => {
-    const part = least(units, rest)
+  return taken.flatMap(({ one, units }, place) => {
+    const left = rest - least(units, rest)
+    // What was cut off came with the last of them.
+    const isWhole = place === taken.length - 1 && isCutOff(left, receipt.units)
+    const part = isWhole ? rest : rest - left
     rest -= part
     return one !== null && part > 0n && one.on <= dayOf(receipt) ? [{ one, units: part }] : []
   })
@@ -194,7 +198,7 @@ function findReceipt(
   receipts: readonly Receipt[],
   used: ReadonlySet<Receipt>,
 ): Receipt | undefined {
-  const isFree = (receipt: Receipt) => receipt.units <= units && !used.has(receipt)
+  const isFree = (receipt: Receipt) => isUpTo(receipt.units, units) && !used.has(receipt)
   if (hash !== null) return receipts.find((receipt) => receipt.hash === hash && isFree(receipt))
   const fewest = units - units / KEPT_PART
   const like: Receipt[] = []
