@@ -29,6 +29,16 @@ export function GainsGroups<Group extends Sums>({
   onPick,
 }: GainsGroupsProps<Group>) {
   const money = (amount: string) => formatMoney(currency, amount)
+  const all = { uncertain: groups.reduce((sum, { uncertain }) => sum + uncertain, 0), disposals: rowCount }
+  /** A sum of disposals of which nothing is known is not 0; of gains and losses where there is neither. */
+  const sumOf = (
+    { uncertain, disposals }: Pick<Sums, 'uncertain' | 'disposals'>,
+    amount: string,
+    besides = '0',
+  ) =>
+    disposals > 0 && uncertain === disposals && Number(amount) === 0 && Number(besides) === 0
+      ? 'Not known'
+      : money(amount)
   return (
     <GainsTable
       caption={`Gains and losses by ${by}, in ${currency}`}
@@ -63,23 +73,23 @@ export function GainsGroups<Group extends Sums>({
         },
         {
           ...{ head: 'Received', align: 'right', under: 'figure' },
-          cell: ({ proceeds }) => money(proceeds),
-          total: money(totals.proceeds),
+          cell: (group) => sumOf(group, group.proceeds),
+          total: sumOf(all, totals.proceeds),
         },
         {
           ...{ head: 'Cost', align: 'right', under: 'figure' },
-          cell: ({ cost }) => money(cost),
-          total: money(totals.cost),
+          cell: (group) => sumOf(group, group.cost),
+          total: sumOf(all, totals.cost),
         },
         {
           ...{ head: 'Losses', align: 'right', under: 'figure' },
-          cell: ({ losses }) => money(losses),
-          total: money(totals.losses),
+          cell: (group) => sumOf(group, group.losses, group.gains),
+          total: sumOf(all, totals.losses, totals.gains),
         },
         {
           ...{ head: 'Gains', align: 'right' },
-          cell: ({ gains }) => money(gains),
-          total: money(totals.gains),
+          cell: (group) => sumOf(group, group.gains, group.losses),
+          total: sumOf(all, totals.gains, totals.losses),
         },
       ]}
     />

@@ -259,16 +259,20 @@ it('says what the year gained, how sure that is, what India taxes, and the other
   expect(text).toContain(
     'Taxable (each lot that gained)₹1,60,000.00Tax, 30 % of it₹48,000.00Cess, 4 %₹1,920.00Tax, before surcharge₹49,920.00 (not settled)',
   )
+  // It is headed by what it lies between, and each end that is not nil can be carried over.
   expect(text).toContain(
-    'what is taxable lies between ₹0.00 and ₹1,60,000.00, and the tax lies between ₹0.00 and ₹49,920.00.',
+    'Tax, before surcharge, as long as some costs are not known₹0.00 (not settled)to₹49,920.00 (not settled)What is taxable lies between ₹0.00 and ₹1,60,000.00.',
   )
   expect(text).not.toContain('of losses count for nothing')
   expect(text).toContain('₹40,000.00and 1 of unknown value')
   expect(text).toContain('section 194 (Table, Sl. 4) of the Income-tax Act, 2025')
-  const link = within(summary).getByRole('link', { name: 'Carry it into the income tax calculator' })
-  expect(link.getAttribute('href')).toBe(
-    '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00&grossIncome=0',
-  )
+  const links = within(summary).getAllByRole('link', { name: /^Carry .* into the income tax calculator$/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [
+      'Carry ₹1,60,000.00 into the income tax calculator',
+      '/calculator/tax-calculator?financialYear=2026-27&cryptoGain=160000.00&grossIncome=0',
+    ],
+  ])
 })
 
 /** The rows of the table of methods, each as its cells say it. */
@@ -354,6 +358,7 @@ const ofRegime = (regime: 'new' | 'old') => ({
       taxableIncome: '8000000.40',
       scheduleIncome: '8000001.00',
       tax: '2400000.12',
+      taxableRange: { low: '8000000.40', high: '8000000.40' },
       beforeSurcharge: false,
     },
     ...(regime === 'new' ? { ...inNew, otherRegime: inOld } : { ...inOld, otherRegime: inNew }),
@@ -636,8 +641,8 @@ it('says all that a table says in a window that has no room for its columns', as
   ])
   expect(assets.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'AssetGains',
-    'ETH1 not certain₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost ₹0.00Losses ₹0.00',
-    'Together₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost ₹0.00Losses ₹0.00',
+    'ETH1 not certain₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost Not knownLosses ₹0.00',
+    'Together₹1,60,000.00Disposals 1Received ₹1,60,000.00Cost Not knownLosses ₹0.00',
   ])
   const [, question] = within(screen.getByRole('table', { name: /need an answer/ })).getAllByRole('row')
   expect(question?.textContent).toMatch(

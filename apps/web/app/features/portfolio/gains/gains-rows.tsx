@@ -23,6 +23,7 @@ import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
 import { OnceOpened } from './once-opened.tsx'
+import { RangeEnds } from './range-ends.tsx'
 import { SaidProofs } from './said-proofs.tsx'
 import { sayPriceOf } from './say-price-of.ts'
 import { useAnsweredRows } from './use-answered-rows.ts'
@@ -158,9 +159,15 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
             </span>
           </span>
           {/* The doubt stands before the amount, so that amounts end at the edge, one under the other. */}
-          <span className="ml-auto text-figure whitespace-nowrap tabular-nums">
-            {gainRange !== null && <span className="text-note text-warn">not certain </span>}
-            {formatMoney(currency, gain, { signed: true })}
+          <span className="ml-auto text-right text-figure tabular-nums">
+            {gainRange === null ? (
+              formatMoney(currency, gain, { signed: true })
+            ) : (
+              <>
+                <span className="text-note text-warn">not certain </span>
+                <RangeEnds of={gainRange} {...{ currency }} signed />
+              </>
+            )}
           </span>
         </span>
       }

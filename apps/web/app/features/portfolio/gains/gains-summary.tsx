@@ -19,6 +19,8 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
   const { currency, totals, financialYear, from, to, method, problem, india } = year
   const money = (amount: string, signed = false) => formatMoney(currency, amount, { signed })
   // A sum of nothing that is known is not 0.
+  const knownMoney = (amount: string, besides = '0') =>
+    totals.netRange !== null && Number(amount) === 0 && Number(besides) === 0 ? 'Not known' : money(amount)
   const isIncomeUnknown = year.income.length > 0 && year.income.every(({ value }) => value === null)
   const isSure = totals.netRange === null && problem === null
   const ends = toEnds(totals.netRange)
@@ -49,13 +51,13 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
-          <Fact label="Received for what was given up" value={money(totals.proceeds)} />
-          <Fact label="What it had cost" value={money(totals.cost)} />
+          <Fact label="Received for what was given up" value={knownMoney(totals.proceeds)} />
+          <Fact label="What it had cost" value={knownMoney(totals.cost)} />
           {totals.deniedLosses !== null && (
             <Fact label="Losses that do not count now" value={money(totals.deniedLosses)} />
           )}
-          <Fact label="Gains" value={money(totals.gains)} />
-          <Fact label="Losses" value={money(totals.losses)} />
+          <Fact label="Gains" value={knownMoney(totals.gains, totals.losses)} />
+          <Fact label="Losses" value={knownMoney(totals.losses, totals.gains)} />
           {totals.shortTerm !== null && totals.longTerm !== null && year.country === 'us' && (
             <>
               <Fact label="Short term (net)" value={money(totals.shortTerm)} />
@@ -86,7 +88,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           {...{ india, currency }}
           isSure={problem === null}
           income={year.readings?.incomeCost === 'nil' ? '0.00' : totals.income}
-          calculator={toTaxCalculator(year, choice.otherIncome)}
+          calculator={(taxable) => toTaxCalculator(year, choice.otherIncome, taxable)}
         />
       )}
       <GainsByMethod year={year} />
@@ -127,18 +129,37 @@ function IndianTax({
   isSure: boolean
   /** What came without a payment, where that is income. */
   income: string
-  calculator: string | null
+  /** The calculator of income tax with as much taxable, or as the year stands. */
+  calculator: (taxable?: string) => string | null
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { taxableRange, totalRange, taxableIncome, scheduleIncome, regime, otherRegime } = india
   /** Where it makes a difference. */
   const inRegime = otherRegime === null ? '' : `, ${regimes[regime].toLowerCase()}`
   const isRange = taxableRange.low !== taxableIncome || taxableRange.high !== taxableIncome
+  const ends = isRange
+    ? [taxableRange.low, taxableRange.high].flatMap((end) => (Number(end) === 0 ? [] : (end ?? [])))
+    : [undefined]
+  const due = `Tax${india.beforeSurcharge ? ', before surcharge' : ' in all'}${inRegime}`
   return (
     <CardBand className="px-card py-4">
       <h2 className="text-body font-strong">
         Tax on virtual digital assets, section {india.sections.rate} of the {india.act}
       </h2>
+      {isRange && (
+        <>
+          <p className="mt-2 text-small text-muted">{due}, as long as some costs are not known</p>
+          <p className="@container mt-1 flex flex-wrap items-baseline gap-x-3">
+            <HeadlineFigure size="lg" value={sayEnd(money, totalRange.low)} certainty="broken" />
+            <span className="text-muted">to</span>
+            <HeadlineFigure size="lg" value={sayEnd(money, totalRange.high)} certainty="broken" />
+          </p>
+          <p className="mt-2 max-w-[68ch] text-small text-muted">
+            What is taxable {sayRange(currency, taxableRange)}. What is not known counts as nil in these
+            lines:
+          </p>
+        </>
+      )}
       <dl className="mt-2 max-w-md text-small">
         <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
         <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
@@ -150,13 +171,10 @@ function IndianTax({
         )}
         <Line label="Cess, 4 %" value={money(india.cess)} />
         <div className="@container flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
-          <dt className="font-strong">
-            Tax{india.beforeSurcharge ? ', before surcharge' : ' in all'}
-            {inRegime}
-          </dt>
+          <dt className="font-strong">{due}</dt>
           <dd className="ml-auto">
             <HeadlineFigure
-              size="lg"
+              size={isRange ? 'inherit' : 'lg'}
               value={money(india.total)}
               certainty={isSure && !isRange ? 'settled' : 'broken'}
             />
@@ -174,15 +192,10 @@ function IndianTax({
           Schedule VDA comes to {money(scheduleIncome)}: each amount in its rows is rounded to whole rupees.
         </p>
       )}
-      {isRange && (
-        <p className="mt-3 max-w-[68ch] text-small text-muted">
-          As long as some costs are not known, what is taxable {sayRange(currency, taxableRange)}, and the tax{' '}
-          {sayRange(currency, totalRange)}.
-        </p>
-      )}
       {Number(india.lossesIgnored) !== 0 && (
         <p className="mt-2 max-w-[68ch] text-small text-muted">
           {money(india.lossesIgnored)} of losses count for nothing: no loss is taken off a gain.
+          {isRange && ' What is not known counts as nil in them: they may be less, or none.'}
         </p>
       )}
       {Number(income) !== 0 && (
@@ -192,18 +205,33 @@ function IndianTax({
         </p>
       )}
       <DeductedTax india={india} currency={currency} />
-      {calculator !== null && (
-        <Button
-          asChild
-          size="sm"
-          className="mt-3 h-auto! min-h-7.5 max-w-full py-1 whitespace-normal! pointer-coarse:min-h-control print:hidden"
-        >
-          <Link to={calculator}>Carry it into the income tax calculator{inRegime}</Link>
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {ends.map((taxable) => {
+          const link = calculator(taxable)
+          return (
+            link !== null && (
+              <Button
+                key={taxable}
+                asChild
+                size="sm"
+                className="h-auto! min-h-7.5 max-w-full py-1 whitespace-normal! pointer-coarse:min-h-control"
+              >
+                <Link to={link}>
+                  Carry {taxable === undefined ? 'it' : money(taxable)} into the income tax calculator
+                  {inRegime}
+                </Link>
+              </Button>
+            )
+          )
+        })}
+      </div>
     </CardBand>
   )
 }
+
+/** The end of a range, or that nothing bounds it there. */
+const sayEnd = (money: (amount: string) => string, end: string | null) =>
+  end === null ? 'Not known' : money(end)
 
 /** One line of a sum, its amount under those of the others. */
 function Line({ label, value, ruled = false }: { label: string; value: string; ruled?: boolean }) {

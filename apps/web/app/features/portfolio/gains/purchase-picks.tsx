@@ -218,8 +218,8 @@ function Rest({ rows, isOpen }: { rows: readonly PurchaseRow[]; isOpen: boolean 
     <Disclosure summary={`${plural(rows.length, 'line')} without a receipt to pay for`} defaultOpen={isOpen}>
       <ol ref={list} className="divide-y divide-hairline text-note">
         {rows.slice(0, shown).map(({ line, text, fate, message }) => (
-          <li key={line} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 py-1.5">
-            <span className="text-muted">{line}</span>
+          <li key={line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2 py-1.5">
+            <span className="text-muted">Line {line}</span>
             <span className="min-w-0">
               <span className="font-label">{fateWords[fate]}.</span> {message}
               {text !== '' && <span className="block font-mono wrap-anywhere text-muted">{text}</span>}
