@@ -1,5 +1,5 @@
 import type { OpenReadings } from '@pkg/api-contract'
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PeopleStore } from './connection.ts'
 import { removeOneOfUser } from './remove-one-of-user.ts'
 
@@ -23,10 +23,15 @@ export interface KeptReport {
   lines: number
   note: string
   at: number
+  /** The beginning of its text, as that is kept: the sums of the year stand there. */
+  head: string
 }
 
 /** What is frozen; `content` is its text, compressed by gzip, in base64. */
-export type ReportValues = Omit<KeptReport, 'id' | 'at'> & { content: string }
+export type ReportValues = Omit<KeptReport, 'id' | 'at' | 'head'> & { content: string }
+
+/** How much of a text is its head, in characters. */
+export const REPORT_HEAD = 16_384
 
 /** Reports as they were when a person froze them. They are never changed. Every question names the person. */
 export interface GainReportsRepository {
@@ -42,7 +47,8 @@ export function createGainReportsRepository(
   { connection, tables: { gainReports } }: PeopleStore,
   now: () => number,
 ): GainReportsRepository {
-  const { userId: _, content, ...columns } = getTableColumns(gainReports)
+  const { userId: _, content, ...own } = getTableColumns(gainReports)
+  const columns = { ...own, head: sql<string>`substr(${content}, 1, ${sql.raw(String(REPORT_HEAD))})` }
 
   return {
     list: async (userId) =>

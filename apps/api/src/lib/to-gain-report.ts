@@ -1,5 +1,6 @@
 import { costMethod, type GainReport, gainsCountry } from '@pkg/api-contract'
 import type { KeptReport } from '../database/gain-reports.repository.ts'
+import { readNetRange } from './read-net-range.ts'
 
 /** A frozen report as its person is told of it. */
 export function toGainReport({
@@ -8,6 +9,7 @@ export function toGainReport({
   regime,
   incomeCost,
   gas,
+  head,
   country,
   method,
   ...kept
@@ -18,6 +20,7 @@ export function toGainReport({
     method: costMethod.parse(method),
     otherIncome: otherIncome === '' ? null : otherIncome,
     ...(country === 'in' ? { regime, incomeCost, gas } : { regime: null, incomeCost: null, gas: null }),
+    netRange: readNetRange(head),
     frozenAt: new Date(at).toISOString(),
   }
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { isoTime } from './amount.ts'
-import { costMethod, gainsCountry, gasReading, incomeCost, money, openReadings, taxRegime } from './gains.ts'
+import {
+  costMethod,
+  gainsCountry,
+  gasReading,
+  incomeCost,
+  money,
+  moneyRange,
+  openReadings,
+  taxRegime,
+} from './gains.ts'
 
 /** How many frozen reports of a person are kept, and how long a note on one may be. */
 export const MAX_GAIN_REPORTS = 30
@@ -35,6 +44,8 @@ export const gainReport = z.object({
   gas: z.nullable(gasReading),
   currency: z.string(),
   net: money,
+  /** Between what it lay when it was frozen; null where all was known, left out where its text does not tell. */
+  netRange: z.optional(z.nullable(moneyRange)),
   /** The edition of the rules. */
   rules: z.string(),
   /** SHA-256 of everything that the figures followed from, and of the report's own text. */

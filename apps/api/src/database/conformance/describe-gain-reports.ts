@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReportValues } from '../gain-reports.repository.ts'
+import { REPORT_HEAD, type ReportValues } from '../gain-reports.repository.ts'
 import type { OpenForTest } from './open-for-test.ts'
 
 /** A frozen report of an Indian year. */
@@ -20,11 +20,15 @@ export function describeGainReports(open: OpenForTest): void {
       const second = await gainReports.add(ada.id, reportOf('Filed anew'))
       const { content, ...values } = reportOf('Filed')
       expect(await gainReports.list(ada.id)).toEqual([
-        { id: first.id, ...values, at: clock.time - 1 },
-        { id: second.id, ...values, note: 'Filed anew', at: clock.time },
+        { id: first.id, ...values, head: content, at: clock.time - 1 },
+        { id: second.id, ...values, head: content, note: 'Filed anew', at: clock.time },
       ])
       expect(await gainReports.find(ada.id, first.id)).toEqual({ ...first, content })
       expect(await gainReports.find(bob.id, first.id)).toBeUndefined()
+      const long = 'H4sI'.repeat(REPORT_HEAD)
+      const third = await gainReports.add(bob.id, { ...reportOf('Long'), content: long })
+      expect(third.head).toBe(long.slice(0, REPORT_HEAD))
+      expect((await gainReports.list(bob.id))[0]?.head).toBe(third.head)
       expect(await gainReports.remove(bob.id, first.id)).toBe(false)
       expect(await gainReports.remove(ada.id, first.id)).toBe(true)
       expect(await gainReports.remove(ada.id, first.id)).toBe(false)

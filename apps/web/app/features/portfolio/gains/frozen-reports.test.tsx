@@ -32,9 +32,9 @@ const comparison: ReportComparison = {
   differenceCount: 2,
 }
 
-function open(changed: Partial<ReportComparison> = {}, provisional = false) {
+function open(changed: Partial<ReportComparison> = {}, provisional = false, listed = report) {
   const { calls } = answerRoutes({
-    'GET /api/gains/reports': { body: { reports: [report] } },
+    'GET /api/gains/reports': { body: { reports: [listed] } },
     'POST /api/gains/reports': { body: report },
     'GET /api/gains/reports/3/comparison': { body: { ...comparison, ...changed } },
     'DELETE /api/gains/reports/3': { body: { success: true } },
@@ -120,4 +120,12 @@ it('says that a year is the same', async () => {
   open({ same: true, differences: [], differenceCount: 0 })
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }))
   expect((await screen.findByRole('status')).textContent).toContain('The same, byte for byte.')
+})
+
+it('tells of a year that was not settled between what its net gain lay', async () => {
+  open({}, false, { ...report, netRange: { low: '-1234.50', high: '500.00' } })
+  const [item] = await screen.findAllByRole('listitem')
+  expect(item?.textContent).toContain(
+    'net −₹1,234.50 to +₹500.00, not settled (−₹1,234.50 with nil for what was not known)',
+  )
 })

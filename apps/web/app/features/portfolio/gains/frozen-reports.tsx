@@ -18,6 +18,7 @@ import {
 import { formatMoney } from './format-money.ts'
 import { FrozenComparison } from './frozen-comparison.tsx'
 import { countries, regimes } from './gains-choice.ts'
+import { RangeEnds } from './range-ends.tsx'
 
 const failed = (error: unknown, fallback: string) => void toast.error(toErrorMessage(error, { fallback }))
 
@@ -101,14 +102,23 @@ function FrozenReport({ report }: { report: GainReport }) {
   const comparing = useComparing()
   const file = useReportFile()
   const removing = useRemovingReport()
-  const { id, currency, net, note, frozenAt, rules, inputs, sha256 } = report
+  const { id, currency, net, netRange, note, frozenAt, rules, inputs, sha256 } = report
   const name = nameOf(report)
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <p className="wrap-anywhere">
-            {name}: net <span className="text-figure">{formatMoney(currency, net, { signed: true })}</span>
+            {name}: net{' '}
+            <span className="text-figure">
+              {netRange ? (
+                <RangeEnds of={netRange} {...{ currency }} signed />
+              ) : (
+                formatMoney(currency, net, { signed: true })
+              )}
+            </span>
+            {netRange &&
+              `, not settled (${formatMoney(currency, net, { signed: true })} with nil for what was not known)`}
           </p>
           <p className="wrap-anywhere text-note text-muted">
             Frozen on {formatDay(frozenAt)}, rules edition {rules}, inputs <code>{inputs.slice(0, 12)}…</code>
