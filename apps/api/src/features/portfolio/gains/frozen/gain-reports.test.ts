@@ -20,10 +20,10 @@ async function enter(...given: Parameters<typeof enterGains>) {
 test('a frozen year gives the same bytes when it is computed anew, and keeps choices, rules and digests', async () => {
   const { year, freeze, list, compare, file } = await enter({ [first]: bought })
   const frozen = await freeze('  As filed ', 'average')
-  const { digest, rules } = await year({ method: 'average' })
+  const { digest, rules, totals } = await year({ method: 'average' })
   expect(frozen).toMatchObject({
     ...{ country: 'in', financialYear: '2025-26', method: 'average', otherIncome: null, note: 'As filed' },
-    ...{ currency: 'INR', net: '170800.00', inputs: digest, rules: rules.version },
+    ...{ currency: 'INR', net: '170800.00', inputs: digest, rules: rules.version, netRange: totals.netRange },
   })
   expect(await list()).toEqual([frozen])
   const { content, sha256 } = await file(frozen.id)
