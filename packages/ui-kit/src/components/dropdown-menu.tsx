@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { floatLooks } from './float-looks.ts'
 import { keepMovedFocus } from './keep-moved-focus.ts'
 import { useTextDirection } from './use-text-direction.ts'
@@ -23,12 +23,15 @@ interface DropdownMenuProps {
   /** Names the menu. */
   label: string
   items: readonly MenuItem[]
+  /** Said above the items, and of the menu to who cannot see it: what all of them have in common. */
+  note?: string
   /** @default 'end' */
   align?: 'start' | 'center' | 'end'
 }
 
 /** A list of commands under a button. Items with `checked` are a choice of one. */
-export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, label, items, note, align = 'end' }: DropdownMenuProps) {
+  const noteId = useId()
   return (
     // A modal menu would lock scrolling by inserting a style element, which our policy forbids.
     <Menu.Root modal={false} dir={useTextDirection()}>
@@ -36,6 +39,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
       {/* No portal: what opens belongs to the landmark it is opened from. */}
       <Menu.Content
         aria-label={label}
+        aria-describedby={note === undefined ? undefined : noteId}
         align={align}
         sideOffset={6}
         collisionPadding={8}
@@ -46,6 +50,11 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           'max-w-[calc(100vw-1rem)] min-w-44 p-1 data-[state=closed]:animate-none!',
         )}
       >
+        {note !== undefined && (
+          <p id={noteId} className="max-w-56 px-2.5 pt-1.5 pb-2 text-note text-muted">
+            {note}
+          </p>
+        )}
         {items.map((item) => (
           <DropdownMenuItem key={item.label} item={item} />
         ))}

@@ -62,6 +62,25 @@ export const Commands: Story = {
     await expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
   },
 }
+export const Note: Story = {
+  args: {
+    label: 'Export',
+    note: 'Of all your wallets on all their chains, whatever is shown here.',
+    trigger: <Button>Export</Button>,
+    items: [
+      { label: 'Everything (JSON)', onSelect },
+      { label: 'Holdings (CSV)', onSelect },
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    canvas.getByRole('button', { name: 'Export' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('menu', { name: 'Export' })).toHaveAccessibleDescription(
+      'Of all your wallets on all their chains, whatever is shown here.',
+    )
+    await expect(canvas.getByRole('menuitem', { name: 'Everything (JSON)' })).toHaveFocus()
+  },
+}
 export const LongText: Story = {
   args: {
     items: [

@@ -110,6 +110,35 @@ it('narrows to the chain that is chosen, asks the server for no other, and remem
   expect(search).not.toContain('chain=')
 })
 
+it('names the chain beside every sum that is of it alone', async () => {
+  const { user } = open('?chain=137')
+  expect(await screen.findByText('Sum of 2 tokens in 1 wallet on Polygon PoS alone')).toBeDefined()
+  expect(screen.getByText('1 wallet on Polygon PoS, one not read')).toBeDefined()
+  for (const [tab, title] of [
+    ['Tokens', /^Tokens for 0x86c8…1e04 on Polygon PoS$/],
+    ['Transactions', /^Transactions for 0x86c8…1e04 on Polygon PoS$/],
+    ['NFTs', /^NFT Collection on Polygon PoS$/],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }))
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined()
+  }
+  await user.click(screen.getByRole('tab', { name: 'Overview' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Chain to show' }), 'All chains')
+  expect(await screen.findByText('Sum of 3 tokens in 1 wallet')).toBeDefined()
+  expect(screen.getByText('1 wallet, one not read')).toBeDefined()
+})
+
+it('says of the files that they hold every chain, whatever is shown', async () => {
+  const { user } = open('?chain=137')
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  expect(
+    await screen.findByRole('menu', {
+      name: 'Export',
+      description: 'Of all your wallets on all their chains, whatever is shown here.',
+    }),
+  ).toBeDefined()
+})
+
 it('shows all where the address names a chain that is not read', async () => {
   open('?tab=tokens&chain=5')
   await waitFor(() => expect(tokens().getAllByRole('listitem')).toHaveLength(3))

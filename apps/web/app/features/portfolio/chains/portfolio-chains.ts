@@ -16,8 +16,14 @@ function chainName(known: readonly ReadChain[], chainId: number): string {
   return known.find((chain) => chain.chainId === chainId)?.name ?? `Chain ${chainId}`
 }
 
-/** What the screens know of chains, and how each is called. */
+/** What the screens know of chains, how each is called, and " on Base" behind the title of what is of that chain alone. */
 export function usePortfolioChains() {
   const { known, several } = useContext(PortfolioChainsContext)
-  return { known, several, nameOf: (chainId: number) => chainName(known, chainId) }
+  const nameOf = (chainId: number) => chainName(known, chainId)
+  return {
+    known,
+    several,
+    nameOf,
+    onChain: (chainId: number | null) => (chainId === null ? '' : ` on ${nameOf(chainId)}`),
+  }
 }

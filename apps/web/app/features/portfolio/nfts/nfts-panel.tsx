@@ -4,6 +4,7 @@ import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
 import { ChainMark } from '../chains/chain-mark.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { walletNfts } from '../queries/queries.ts'
@@ -15,6 +16,7 @@ const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 md:gap-6'
 
 /** The NFTs of the wallets in view, spam left out. */
 export function NftsPanel({ addresses, scope, book }: WalletPanelProps) {
+  const { onChain } = usePortfolioChains()
   const query = useQueries({
     queries: addresses.map(walletNfts),
     combine: useMergeOnChain(scope.chainId),
@@ -31,7 +33,7 @@ export function NftsPanel({ addresses, scope, book }: WalletPanelProps) {
 
   return (
     <SourcedPanel
-      title="NFT Collection"
+      title={`NFT Collection${onChain(scope.chainId)}`}
       scope={`${inCollections(nfts)}${isCut ? `; of ${addresses.length > 1 ? 'each' : 'a'} wallet ${NFTS_FETCHED} are listed at most` : ''}`}
       query={query}
       rows={nfts}

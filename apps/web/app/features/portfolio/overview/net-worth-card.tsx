@@ -6,6 +6,7 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { ChainPartsBand } from '../chains/chain-parts-band.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { toChainParts } from '../chains/to-chain-parts.ts'
 import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import { TopHoldings } from '../holdings/top-holdings.tsx'
@@ -20,6 +21,8 @@ interface NetWorthCardProps {
   summary: PortfolioSummary
   /** How many tokens are hidden, as the card of hidden tokens has it; undefined until that is read. */
   hidden: HiddenCount | undefined
+  /** The chain that the sum is of; null for all. */
+  chainId: number | null
   refreshing: boolean
   onRefresh: () => void
   /** Shows one chain alone. */
@@ -34,6 +37,7 @@ interface NetWorthCardProps {
 export function NetWorthCard({
   summary,
   hidden,
+  chainId,
   refreshing,
   onRefresh,
   onChain,
@@ -41,6 +45,8 @@ export function NetWorthCard({
   children,
 }: NetWorthCardProps) {
   const { worth, wallets, settled, oldest, holdings, readings } = summary
+  const { nameOf } = usePortfolioChains()
+  const chain = chainId === null ? null : nameOf(chainId)
   const parts = useMemo(() => toChainParts(readings), [readings])
   return (
     <Card className="print:break-inside-auto">
@@ -58,7 +64,9 @@ export function NetWorthCard({
           >
             Refresh Data
           </Button>
-          <p className="mt-0.5 text-small text-muted max-sm:col-span-2">{sumScope(summary, hidden)}</p>
+          <p className="mt-0.5 text-small text-muted max-sm:col-span-2">
+            {sumScope(summary, { judged: hidden, chain })}
+          </p>
         </div>
         {wallets.known === 0 ? (
           <div className="mt-5">

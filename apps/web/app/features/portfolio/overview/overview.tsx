@@ -82,6 +82,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
       main={
         <NetWorthCard
           {...{ summary, hidden, refreshing, onRefresh }}
+          chainId={scope.chainId}
           onChain={view.chooseChain}
           change={<RangeChange {...{ scope, range }} />}
         >

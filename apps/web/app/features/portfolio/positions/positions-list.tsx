@@ -8,6 +8,7 @@ import { shortenAddress } from '@pkg/ui-kit/format/shorten-address.ts'
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { ChainMark } from '../chains/chain-mark.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
@@ -32,6 +33,7 @@ const grid = 'grid gap-3 lg:grid-cols-2'
 
 /** What the wallets in view have inside contracts, with what is in each, how far it is believed and where it counts. */
 export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
+  const { onChain } = usePortfolioChains()
   const query = useQueries({
     queries: addresses.map(walletPositions),
     combine: useMergeOnChain(scope.chainId),
@@ -63,7 +65,7 @@ export function PositionsList({ addresses, scope, book }: WalletPanelProps) {
     addresses.length > 1 ? (walletName(book, address) ?? shortenAddress(address)) : null
   return (
     <SourcedPanel
-      title="Inside Contracts"
+      title={`Inside Contracts${onChain(scope.chainId)}`}
       scope={describeSum(positions)}
       query={query}
       rows={positions.map(({ position }) => position)}

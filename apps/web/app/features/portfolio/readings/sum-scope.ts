@@ -3,10 +3,23 @@ import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { plural } from '../figures/plural.ts'
 import type { PortfolioSummary } from './summarize-portfolio.ts'
 
-/** What the sum holds and what it leaves out: "Sum of 15 tokens in 3 wallets; 2 more have no price". */
-export function sumScope({ worth, wallets }: PortfolioSummary, judged?: HiddenCount): string {
-  if (wallets.known === 0) return 'Nothing to sum'
-  const parts = [`Sum of ${plural(worth.pricedHoldings, 'token')} in ${plural(wallets.known, 'wallet')}`]
+interface ScopeDetails {
+  /** The judgements of tokens; undefined until they are read. */
+  judged?: HiddenCount | undefined
+  /** What the one chain is called that the sum is of; null where it is of all. */
+  chain?: string | null
+}
+
+/** What the sum holds and what it leaves out: "Sum of 15 tokens in 3 wallets on Base alone; 2 more have no price". */
+export function sumScope(
+  { worth, wallets }: PortfolioSummary,
+  { judged, chain = null }: ScopeDetails = {},
+): string {
+  const alone = chain === null ? '' : ` on ${chain} alone`
+  if (wallets.known === 0) return `Nothing to sum${alone}`
+  const parts = [
+    `Sum of ${plural(worth.pricedHoldings, 'token')} in ${plural(wallets.known, 'wallet')}${alone}`,
+  ]
   const untrusted = worth.untrustedHoldings ?? 0
   const unpriced = worth.unpricedHoldings - untrusted
   if (unpriced > 0) parts.push(`${plural(unpriced, 'holding')} ${have(unpriced)} no price`)

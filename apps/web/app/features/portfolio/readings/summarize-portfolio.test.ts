@@ -105,13 +105,23 @@ describe('sumScope', () => {
     )
     // Once the judgements are read, the count and its words are theirs.
     const told = (hiddenCount: number, hiddenByPerson: number) =>
-      sumScope(summarizePortfolio([reading]), { hiddenCount, hiddenByPerson })
+      sumScope(summarizePortfolio([reading]), { judged: { hiddenCount, hiddenByPerson } })
         .split('; ')
         .slice(2)
     expect(told(1, 0)).toEqual(['1 hidden as spam'])
     expect(told(1, 1)).toEqual(['1 hidden by you'])
     expect(told(3, 1)).toEqual(['3 hidden: 1 by you, 2 as spam'])
     expect(told(0, 0)).toEqual([])
+  })
+
+  it('names the chain where it is of one alone', () => {
+    const read = toWalletReading('0xa', { data: buildAnswer([buildToken()]), error: null })
+    const lost = toWalletReading('0xb', { data: undefined, error: new Error('Away.') })
+    const chain = 'Polygon PoS'
+    expect(sumScope(summarizePortfolio([read]), { chain })).toBe(
+      'Sum of 1 token in 1 wallet on Polygon PoS alone',
+    )
+    expect(sumScope(summarizePortfolio([lost]), { chain })).toBe('Nothing to sum on Polygon PoS alone')
   })
 
   it('says that a part of a holding is left out where one wallet has a price of it and another has none', () => {

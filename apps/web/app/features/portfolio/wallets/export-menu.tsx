@@ -19,6 +19,7 @@ export function ExportMenu() {
   return (
     <DropdownMenu
       label="Export"
+      note="Of all your wallets on all their chains, whatever is shown here."
       align="start"
       trigger={
         <Button

@@ -155,7 +155,9 @@ export function WalletsCard(props: WalletsCardProps) {
             {hasDebts && <p>{shareWords}</p>}
           </div>
         )}
-        {!empty && <WalletsTotal {...{ all, summary }} onShowAll={() => choose(ALL_WALLETS)} />}
+        {!empty && (
+          <WalletsTotal {...{ all, summary }} chainId={scope.chainId} onShowAll={() => choose(ALL_WALLETS)} />
+        )}
         <div className="border-t border-hairline print:hidden">
           <div className="flex gap-1 px-[calc(var(--card-pad)-12px)] py-2">
             <Button
