@@ -28,11 +28,11 @@ const listed = {
   chains: [told(1), told(137)],
 }
 
-function open(query = '') {
+function open(query = '', chainChoices = listed.chainChoices) {
   const { calls } = answerRoutes({
     'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } },
     'GET /api/users/fetch-addresses': { body: { success: true, addresses: [wallet] } },
-    'GET /api/portfolio/wallets': { body: { wallets: [listed], readChains } },
+    'GET /api/portfolio/wallets': { body: { wallets: [{ ...listed, chainChoices }], readChains } },
     [`GET /api/portfolio/${wallet}/tokens`]: {
       body: buildAnswer(
         [
@@ -126,6 +126,13 @@ it('names the chain beside every sum that is of it alone', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Chain to show' }), 'All chains')
   expect(await screen.findByText('Sum of 3 tokens in 1 wallet')).toBeDefined()
   expect(screen.getByText('1 wallet, one not read')).toBeDefined()
+})
+
+it('says beside the total and over the tokens which chain was dropped', async () => {
+  const { user } = open('', [{ chainId: 8453, choice: 'drop' }])
+  expect(await screen.findByText('Sum of 3 tokens in 1 wallet; Base dropped by you')).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: /^Tokens/ }))
+  expect((await screen.findByText(/^3 tokens worth/)).textContent).toMatch(/; Base dropped by you$/)
 })
 
 it('says of the files that they hold every chain, whatever is shown', async () => {

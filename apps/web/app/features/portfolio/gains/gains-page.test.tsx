@@ -565,6 +565,13 @@ it('leads from the count of an asset to its disposals alone', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Disposals' }))
 })
 
+it('says which chain a person dropped, whose gains are in no figure', async () => {
+  const [own] = listed.wallets
+  const wallets = [{ ...own, chainChoices: [{ chainId: 137, choice: 'drop' }] }]
+  open(undefined, undefined, { ...listed, wallets })
+  expect(await screen.findByText(/^Not in these figures: Polygon dropped by you\. /)).toBeTruthy()
+})
+
 it('marks the chain of each asset where the wallets are on several, and narrows year, rows and address to one', async () => {
   const { places, sent } = open('/user/gains?country=in&year=2026-27&chain=8453', undefined, listed)
   const summary = await screen.findByRole('region', { name: 'The year' })

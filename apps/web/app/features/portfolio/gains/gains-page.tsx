@@ -12,6 +12,7 @@ import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { paths } from '#app/paths.ts'
 import { ChainPicker } from '../chains/chain-picker.tsx'
+import { ChainsDropped } from '../chains/chains-dropped.tsx'
 import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { type GainsChoice, gainsYear, type RowsOf } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
@@ -93,6 +94,7 @@ export function GainsPage() {
         </p>
         <GainsControls key={String(isHydrated)} choice={choice} now={now} onChoose={choose} />
         {chainId !== null && <OneChainAlone chainId={chainId} />}
+        <ChainsDropped wallets={[...book.values()]} chainId={chainId} />
         {/* Whether a chain that the address names is read here is known with the wallets. */}
         <Content choice={choice} ready={ready && isHydrated && (settled || !query.has('chain'))} />
       </div>

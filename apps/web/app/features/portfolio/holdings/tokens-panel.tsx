@@ -11,6 +11,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useRef } from 'react'
 import { ChainMark } from '../chains/chain-mark.tsx'
+import { droppedChainWords } from '../chains/dropped-chain-words.ts'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
@@ -23,6 +25,7 @@ import { hiddenWords, partlyPricedWords, takenOffWords } from '../readings/sum-s
 import { toFreshness } from '../readings/to-freshness.ts'
 import { useNow } from '../readings/use-now.ts'
 import { SpamCard } from '../spam/spam-card.tsx'
+import { listOf } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { DebtsList } from './debts-list.tsx'
@@ -44,6 +47,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const worth = sumHoldings(tokens)
   const { usd, assetsUsd = usd } = worth
   const now = useNow()
+  const dropped = droppedChainWords(listOf(book, addresses), usePortfolioChains().known, scope.chainId)
   const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
 
   return (
@@ -63,6 +67,7 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
             {worth.partlyPricedHoldings !== undefined && `; ${partlyPricedWords(worth.partlyPricedHoldings)}`}
             {worth.debts !== undefined && `; ${takenOffWords(worth)}`}
             {hidden !== '' && `; ${hidden}`}
+            {dropped !== '' && `; ${dropped}`}
           </>
         }
         query={query}

@@ -23,6 +23,8 @@ interface NetWorthCardProps {
   hidden: HiddenCount | undefined
   /** The chain that the sum is of; null for all. */
   chainId: number | null
+  /** Which chains the person left out of it, as words. */
+  dropped: string
   refreshing: boolean
   onRefresh: () => void
   /** Shows one chain alone. */
@@ -38,6 +40,7 @@ export function NetWorthCard({
   summary,
   hidden,
   chainId,
+  dropped,
   refreshing,
   onRefresh,
   onChain,
@@ -65,7 +68,7 @@ export function NetWorthCard({
             Refresh Data
           </Button>
           <p className="mt-0.5 text-small text-muted max-sm:col-span-2">
-            {sumScope(summary, { judged: hidden, chain })}
+            {sumScope(summary, { judged: hidden, chain, dropped })}
           </p>
         </div>
         {wallets.known === 0 ? (

@@ -1,6 +1,8 @@
 import type { Freshness } from '@pkg/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { droppedChainWords } from '../chains/dropped-chain-words.ts'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { ChangeSection } from '../history/change-section.tsx'
 import { HistoryBand } from '../history/history-band.tsx'
 import type { PickedDays } from '../history/pick-days.ts'
@@ -15,7 +17,7 @@ import type { PortfolioSummary } from '../readings/summarize-portfolio.ts'
 import type { WalletReading } from '../readings/wallet-reading.ts'
 import { SpamCard } from '../spam/spam-card.tsx'
 import type { DashboardView } from '../wallets/use-dashboard-view.ts'
-import type { WalletBook } from '../wallets/wallet-book.ts'
+import { listOf, type WalletBook } from '../wallets/wallet-book.ts'
 import { addToChoice } from '../wallets/wallet-choice.ts'
 import { WalletsCard } from '../wallets/wallets-card.tsx'
 import { FirstAddress } from './first-address.tsx'
@@ -49,6 +51,14 @@ export function Overview(props: OverviewProps) {
 function Content({ readings, summary, book, view, refreshing, onRefresh }: OverviewProps) {
   const { scope, range } = view
   const hidden = useQuery(suspectedTokens(scope)).data
+  const dropped = droppedChainWords(
+    listOf(
+      book,
+      summary.readings.map(({ address }) => address),
+    ),
+    usePortfolioChains().known,
+    scope.chainId,
+  )
   const firstInput = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedDays>([])
   const wallets = (
@@ -81,7 +91,7 @@ function Content({ readings, summary, book, view, refreshing, onRefresh }: Overv
       busy={refreshing || summary.wallets.loading > 0}
       main={
         <NetWorthCard
-          {...{ summary, hidden, refreshing, onRefresh }}
+          {...{ summary, hidden, dropped, refreshing, onRefresh }}
           chainId={scope.chainId}
           onChain={view.chooseChain}
           change={<RangeChange {...{ scope, range }} />}

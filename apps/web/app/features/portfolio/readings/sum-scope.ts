@@ -8,12 +8,14 @@ interface ScopeDetails {
   judged?: HiddenCount | undefined
   /** What the one chain is called that the sum is of; null where it is of all. */
   chain?: string | null
+  /** Which chains the person dropped, as words; empty where none. */
+  dropped?: string
 }
 
 /** What the sum holds and what it leaves out: "Sum of 15 tokens in 3 wallets on Base alone; 2 more have no price". */
 export function sumScope(
   { worth, wallets }: PortfolioSummary,
-  { judged, chain = null }: ScopeDetails = {},
+  { judged, chain = null, dropped = '' }: ScopeDetails = {},
 ): string {
   const alone = chain === null ? '' : ` on ${chain} alone`
   if (wallets.known === 0) return `Nothing to sum${alone}`
@@ -28,6 +30,7 @@ export function sumScope(
   if (worth.partlyPricedHoldings !== undefined) parts.push(partlyPricedWords(worth.partlyPricedHoldings))
   const hidden = hiddenWords(worth, judged)
   if (hidden !== '') parts.push(hidden)
+  if (dropped !== '') parts.push(dropped)
   if (wallets.loading > 0) parts.push(`${plural(wallets.loading, 'wallet')} still being read`)
   if (worth.debts !== undefined) parts.push(debtWords(worth))
   return parts.join('; ')

@@ -124,6 +124,14 @@ describe('sumScope', () => {
     expect(sumScope(summarizePortfolio([lost]), { chain })).toBe('Nothing to sum on Polygon PoS alone')
   })
 
+  it('says beside what is hidden which chains the person dropped', () => {
+    const read = toWalletReading('0xa', { data: buildAnswer([buildToken()]), error: null })
+    const judged = { hiddenCount: 1, hiddenByPerson: 1 }
+    expect(sumScope(summarizePortfolio([read]), { judged, dropped: 'Base dropped by you' })).toBe(
+      'Sum of 1 token in 1 wallet; 1 hidden by you; Base dropped by you',
+    )
+  })
+
   it('says that a part of a holding is left out where one wallet has a price of it and another has none', () => {
     const read = (address: string, usdValue: number | null) =>
       toWalletReading(address, { data: buildAnswer([buildToken({ usdValue })]), error: null })

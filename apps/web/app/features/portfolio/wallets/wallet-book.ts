@@ -22,6 +22,11 @@ export function useWalletBook(enabled: boolean): {
   return { book, settled: data !== undefined || isFetched, readChains: data?.readChains ?? none }
 }
 
+/** What is known of these wallets, in this order; those that nothing is known of are left out. */
+export function listOf(book: WalletBook, addresses: readonly string[]): ListedWallet[] {
+  return addresses.flatMap((address) => book.get(address.toLowerCase()) ?? [])
+}
+
 /** The label of a wallet, else the ENS name it was added by; null when it has neither. */
 export function walletName(book: WalletBook, address: string): string | null {
   const wallet = book.get(address.toLowerCase())
