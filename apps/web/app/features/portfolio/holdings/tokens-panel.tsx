@@ -1,15 +1,13 @@
-import { sumHoldings } from '@pkg/api-contract'
+import { sumHoldings, toAssetId } from '@pkg/api-contract'
 import { AssetPicture } from '@pkg/ui-kit/components/asset-picture.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
-import { IconButton } from '@pkg/ui-kit/components/icon-button.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
-import { Spinner } from '@pkg/ui-kit/components/spinner.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { EyeOff } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
 import { droppedChainWords } from '../chains/dropped-chain-words.ts'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
@@ -17,11 +15,11 @@ import { useMergeOnChain } from '../chains/use-merge-on-chain.ts'
 import { plural } from '../figures/plural.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { suspectedTokens, walletTokens } from '../queries/queries.ts'
-import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { groupHoldings, type Holding } from '../readings/group-holdings.ts'
 import { SaidReading } from '../readings/said-reading.tsx'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import { hiddenWords, partlyPricedWords, takenOffWords } from '../readings/sum-scope.ts'
+import { tellApart } from '../readings/tell-apart.ts'
 import { toFreshness } from '../readings/to-freshness.ts'
 import { useNow } from '../readings/use-now.ts'
 import { SpamCard } from '../spam/spam-card.tsx'
@@ -29,6 +27,7 @@ import { listOf } from '../wallets/wallet-book.ts'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { DebtsList } from './debts-list.tsx'
+import { HideToken } from './hide-token.tsx'
 import { placeWords } from './pool-part-words.ts'
 import { noValue, PriceNote } from './price-note.tsx'
 import { TokenLink } from './token-link.tsx'
@@ -37,7 +36,6 @@ const grid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Every token of the wallets in view, the same asset added up, most valuable first. */
 export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
-  const list = useRef<HTMLUListElement>(null)
   const query = useQueries({
     queries: addresses.map(walletTokens),
     combine: useMergeOnChain(scope.chainId),
@@ -47,8 +45,19 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
   const worth = sumHoldings(tokens)
   const { usd, assetsUsd = usd } = worth
   const now = useNow()
-  const dropped = droppedChainWords(listOf(book, addresses), usePortfolioChains().known, scope.chainId)
-  const hidden = hiddenWords(worth, useQuery(suspectedTokens(scope)).data)
+  const { known, nameOf } = usePortfolioChains()
+  const dropped = droppedChainWords(listOf(book, addresses), known, scope.chainId)
+  const judged = useQuery(suspectedTokens(scope)).data
+  const hidden = hiddenWords(worth, judged)
+  const verdicts = new Map(
+    judged?.tokens.map(({ chainId, asset, verdict }) => [toAssetId({ chainId, address: asset }), verdict]),
+  )
+  const names = tellApart(holdings, nameOf)
+  const list = useRef<HTMLUListElement>(null)
+  const { refOf, leave } = useFocusNext(
+    holdings.map(({ id }) => id),
+    () => list.current,
+  )
 
   return (
     <>
@@ -75,10 +84,18 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
         empty={`No tokens found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`}
         skeleton={<TokensSkeleton />}
       >
-        {/* Takes the focus of a token that goes. */}
+        {/* Takes the focus of the last token where that goes. */}
         <ul ref={list} tabIndex={-1} aria-label="Tokens" className={grid}>
           {holdings.map((holding) => (
-            <TokenCard key={holding.id} holding={holding} onHide={() => list.current?.focus()} />
+            <TokenCard key={holding.id} holding={holding}>
+              <HideToken
+                ref={refOf(holding.id)}
+                holding={holding}
+                name={names.get(holding.id) ?? ''}
+                verdict={verdicts.get(holding.id) ?? null}
+                onHide={() => leave(holding.id)}
+              />
+            </TokenCard>
           ))}
         </ul>
         <DebtsList tokens={tokens} />
@@ -94,10 +111,11 @@ export function TokensPanel({ addresses, scope, book }: WalletPanelProps) {
 
 interface TokenCardProps {
   holding: Holding
-  onHide: () => void
+  /** What can be done with it. */
+  children: ReactNode
 }
 
-function TokenCard({ holding, onHide }: TokenCardProps) {
+function TokenCard({ holding, children }: TokenCardProps) {
   const { chainId, address, symbol, name, balance, decimals, usdValue, picture, spam } = holding
   const place = placeWords(holding)
   return (
@@ -134,25 +152,8 @@ function TokenCard({ holding, onHide }: TokenCardProps) {
           </Chip>
         )}
       </div>
-      <HideToken {...{ holding, onHide }} />
+      {children}
     </li>
-  )
-}
-
-/** Counts a token as spam whatever its score; it can be shown again below. */
-function HideToken({ holding: { chainId, address, symbol, name }, onHide }: TokenCardProps) {
-  const decide = useSpamVerdict()
-  return (
-    <IconButton
-      label={`Hide ${symbol ?? name ?? 'this token'} as spam`}
-      icon={decide.isPending ? <Spinner /> : <EyeOff />}
-      disabled={decide.isPending}
-      onClick={() => {
-        decide.mutate({ chainId, asset: address, verdict: 'hide' })
-        onHide()
-      }}
-      className="-my-1.5 print:hidden"
-    />
   )
 }
 

@@ -6,17 +6,24 @@ import { Chip } from '@pkg/ui-kit/components/chip.tsx'
 import { formatTokenAmount } from '@pkg/ui-kit/format/format-token-amount.ts'
 import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
+import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { ChainMark } from '../chains/chain-mark.tsx'
+import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { WholeAmount } from '../figures/whole-amount.tsx'
 import { type Scope, suspectedTokens } from '../queries/queries.ts'
 import { useSpamVerdict } from '../queries/use-spam-verdict.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
+import { tellApart } from '../readings/tell-apart.ts'
 
 /** What is hidden as spam or suspected, why, and what hiding it does to the total; one click overrules. */
 export function SpamCard({ scope }: { scope: Scope }) {
   const { data, error } = useQuery(suspectedTokens(scope))
+  const { nameOf } = usePortfolioChains()
   const list = useRef<HTMLUListElement>(null)
+  const assets = (data?.tokens ?? []).map((token) => ({ ...token, address: token.asset }))
+  const names = tellApart(assets, nameOf)
+  const { refOf, leave } = useFocusNext(assets.map(toAssetId), () => list.current)
   if (!data || data.tokens.length === 0) return null
   return (
     <Card id="suspected" className="print:hidden">
@@ -26,27 +33,41 @@ export function SpamCard({ scope }: { scope: Scope }) {
           scope={data.effect}
           control={<FreshnessAge freshness={data.freshness} failed={error !== null} />}
         />
-        {/* Takes the focus of a token that goes. */}
+        {/* Takes the focus of the last token where that goes. */}
         <ul
           ref={list}
           tabIndex={-1}
           aria-label="Hidden and suspected tokens"
           className="mt-3 divide-y divide-hairline border-t border-hairline"
         >
-          {data.tokens.map((token) => (
-            <SuspectedToken
-              key={toAssetId({ chainId: token.chainId, address: token.asset })}
-              token={token}
-              onForget={() => list.current?.focus()}
-            />
-          ))}
+          {assets.map((token) => {
+            const id = toAssetId(token)
+            return (
+              <SuspectedToken
+                key={id}
+                token={token}
+                called={names.get(id) ?? ''}
+                control={refOf(id)}
+                onForget={() => leave(id)}
+              />
+            )
+          })}
         </ul>
       </CardBand>
     </Card>
   )
 }
 
-function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: () => void }) {
+interface SuspectedTokenProps {
+  token: SpamJudgement
+  /** What it is called without its row. */
+  called: string
+  /** The button that every row has. */
+  control: Ref<HTMLButtonElement>
+  onForget: () => void
+}
+
+function SuspectedToken({ token, called, control, onForget }: SuspectedTokenProps) {
   const { chainId, asset, symbol, name, logo, balance, decimals, usdValue } = token
   const { score, reasons, verdict, hidden } = token
   const decide = useSpamVerdict()
@@ -82,8 +103,9 @@ function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: (
       </div>
       <div className="grid justify-items-end gap-1">
         <Button
+          ref={control}
           size="sm"
-          aria-label={`${hidden ? 'Show' : 'Hide'} ${unit}`}
+          aria-label={`${hidden ? 'Show' : 'Hide'} ${called}`}
           busy={decide.isPending}
           onClick={() => decide.mutate({ chainId, asset, verdict: hidden ? 'show' : 'hide' })}
         >
@@ -93,7 +115,7 @@ function SuspectedToken({ token, onForget }: { token: SpamJudgement; onForget: (
           <Button
             size="sm"
             variant="ghost"
-            aria-label={`Use the score for ${unit}`}
+            aria-label={`Use the score for ${called}`}
             disabled={decide.isPending}
             onClick={() => {
               decide.mutate({ chainId, asset, verdict: null })
