@@ -23,6 +23,7 @@ const tracked = (address: string, label: string | null, tags: string[] = []) => 
   label,
   tags,
   ensName: null,
+  chainChoices: [],
   addedAt: '2026-11-01T00:00:00.000Z',
 })
 

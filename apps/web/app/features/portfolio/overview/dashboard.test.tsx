@@ -179,6 +179,7 @@ describe('Dashboard', () => {
       label,
       tags: ['cold'],
       ensName: null,
+      chainChoices: [],
       addedAt: '2026-11-01T00:00:00.000Z',
     })
     const wallets = [named(first, 'Savings'), named(second, 'Daily')]

@@ -16,7 +16,7 @@ const second = '0xD0006Adf5b9D6AB0869237Bf1FB5AEF5F688bd53'
 const asset = { chainId: 1, asset: buildToken().address, symbol: 'USDC', name: 'USD Coin', logo: null }
 
 function tracked(address: string, label: string | null, tags: string[] = [], ensName: string | null = null) {
-  return { chainId: 1, address, label, tags, ensName, addedAt: '2026-11-01T00:00:00.000Z' }
+  return { chainId: 1, address, label, tags, ensName, chainChoices: [], addedAt: '2026-11-01T00:00:00.000Z' }
 }
 
 const readHistory = (points: LinePoint[], more: object = {}) => ({
