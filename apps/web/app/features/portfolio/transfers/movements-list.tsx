@@ -20,9 +20,11 @@ const rowHeight = 150
 const scrollLooks = 'relative max-h-[75vh] overflow-y-auto print:max-h-none print:overflow-visible'
 
 /** Movements one under another, for screens narrower than their columns; only those in view are drawn. */
-export function MovementsList({ movements, total, several, onNearEnd, onOpen }: MovementRowsProps) {
+export function MovementsList({ movements, total, several, onNearEnd, asked, onOpen }: MovementRowsProps) {
   const window = useRef<HTMLElement>(null)
-  const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
+  const { drawn, above, below, measure } = useVirtualMovements(window, movements, {
+    ...{ rowHeight, onNearEnd, asked },
+  })
 
   return (
     <Card as="div" className="print:break-inside-auto">

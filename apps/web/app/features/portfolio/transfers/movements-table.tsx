@@ -21,6 +21,7 @@ import {
   ValueThen,
 } from './movement-parts.tsx'
 import { MovementTime } from './movement-time.tsx'
+import type { MoreAsked } from './use-first-new-row.ts'
 import { useVirtualMovements } from './use-virtual-movements.ts'
 
 export interface MovementRowsProps {
@@ -31,6 +32,8 @@ export interface MovementRowsProps {
   several: boolean
   /** Called when the end of what was read comes near. */
   onNearEnd: () => void
+  /** The last press that asked for more rows; the focus goes on at the first of them. */
+  asked: MoreAsked | null
   onOpen: (hash: string) => void
 }
 
@@ -83,9 +86,11 @@ const columns: readonly Column[] = [
 const rowHeight = 62
 
 /** Movements in columns, where there is room for them. Only the rows in view are drawn, however many were read. */
-export function MovementsTable({ movements, total, onNearEnd, ...shown }: MovementRowsProps) {
+export function MovementsTable({ movements, total, onNearEnd, asked, ...shown }: MovementRowsProps) {
   const window = useRef<HTMLElement>(null)
-  const { drawn, above, below, measure } = useVirtualMovements(window, movements, { rowHeight, onNearEnd })
+  const { drawn, above, below, measure } = useVirtualMovements(window, movements, {
+    ...{ rowHeight, onNearEnd, asked },
+  })
 
   return (
     <Card as="div" className="px-card py-1">

@@ -201,6 +201,28 @@ it('draws only the rows in view of many, and reads on with one press', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more transactions' })).toBeNull())
 })
 
+it('goes on at the first new row of few, and stays where a person has gone meanwhile', async () => {
+  const few = (first: number, next: string | null) =>
+    page(
+      Array.from({ length: 3 }, (_, index) => buildMovement(first + index)),
+      next,
+    )
+  const { user } = open({
+    [`GET ${at}`]: few(0, 'second'),
+    [`GET ${at}?cursor=second`]: few(3, 'third'),
+    [`GET ${at}?cursor=third`]: few(6, null),
+    [`GET ${at}/sums`]: sums(9),
+  })
+  const more = await screen.findByRole('button', { name: 'Show more transactions' })
+  more.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('5'))
+  await user.click(more)
+  screen.getByLabelText('Search').focus()
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(10))
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+})
+
 it('keeps filters in the address and asks the server by them', async () => {
   const { user, calls } = open({
     [`GET ${at}`]: page([buildMovement(1)]),

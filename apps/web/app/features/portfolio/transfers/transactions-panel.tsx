@@ -18,6 +18,7 @@ import { MovementsSums, MovementsSumsSkeleton } from './movements-sums.tsx'
 import { MovementsTable } from './movements-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
 import { useMovementFilter } from './use-movement-filter.ts'
+import type { MoreAsked } from './use-first-new-row.ts'
 import { useMovementsFile } from './use-movements-file.ts'
 
 interface TransactionsPanelProps extends WalletPanelProps {
@@ -33,6 +34,7 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   const sums = useQuery({ ...movementSums(filter, scope), enabled: !isBackwards })
   const file = useMovementsFile(filter, scope)
   const [opened, setOpened] = useState<string | null>(null)
+  const [asked, setAsked] = useState<MoreAsked | null>(null)
   // The eight columns of the table need a thousand pixels, and the page a margin.
   const narrow = useNarrowerThan('70rem')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
@@ -53,7 +55,7 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
       </>
     )
   }
-  const rows = { movements, total, several, onNearEnd, onOpen: setOpened }
+  const rows = { movements, total, several, onNearEnd, asked, onOpen: setOpened }
 
   return (
     <>
@@ -96,7 +98,15 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
           </Button>
         )}
         {hasNextPage && (
-          <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={onNearEnd}>
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isFetchingNextPage}
+            onClick={({ currentTarget }) => {
+              setAsked({ index: movements.length, pressed: currentTarget })
+              onNearEnd()
+            }}
+          >
             Show more transactions
           </Button>
         )}

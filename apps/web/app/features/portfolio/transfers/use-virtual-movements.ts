@@ -2,6 +2,7 @@ import type { Movement } from '@pkg/api-contract'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect } from 'react'
 import { usePrinting } from '#app/lib/use-printing.ts'
+import { type MoreAsked, useFirstNewRow } from './use-first-new-row.ts'
 
 /** Up to this many rows all of them are drawn; a first page that others follow has more. */
 const MOST_DRAWN = 40
@@ -12,7 +13,7 @@ const ROWS_AHEAD = 15
 export function useVirtualMovements<T extends HTMLElement>(
   scroller: RefObject<T | null>,
   movements: readonly Movement[],
-  { rowHeight, onNearEnd }: { rowHeight: number; onNearEnd: () => void },
+  { rowHeight, onNearEnd, asked }: { rowHeight: number; onNearEnd: () => void; asked: MoreAsked | null },
 ) {
   const printing = usePrinting()
   const whole = movements.length <= MOST_DRAWN || printing
@@ -32,6 +33,11 @@ export function useVirtualMovements<T extends HTMLElement>(
   useEffect(() => {
     if (isNearEnd) onNearEnd()
   }, [isNearEnd, onNearEnd])
+
+  useFirstNewRow(scroller, {
+    ...{ asked, count: movements.length },
+    scrollTo: (index) => virtual.scrollToIndex(index, { align: 'start' }),
+  })
 
   return {
     drawn: (whole ? movements.map((_, index) => ({ index })) : inView).flatMap(({ index }) => {
