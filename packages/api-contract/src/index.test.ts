@@ -45,6 +45,7 @@ it('opens exactly these names', () => {
       "MOST_WORTH_USD",
       "MOVEMENTS_FILE_PART",
       "MOVEMENTS_PAGE_SIZE",
+      "MOVEMENT_DOLLARS",
       "NATIVE",
       "NEWS_PAGE_SIZE",
       "NFTS_FETCHED",

@@ -58,7 +58,12 @@ export * as history from './routes/history.ts'
 export * as market from './routes/market.ts'
 export { NEWS_PAGE_SIZE, TOP_COINS } from './routes/market.ts'
 export * as movements from './routes/movements.ts'
-export { MAX_MOVEMENT_SEARCH, MOVEMENTS_FILE_PART, MOVEMENTS_PAGE_SIZE } from './routes/movements.ts'
+export {
+  MAX_MOVEMENT_SEARCH,
+  MOVEMENT_DOLLARS,
+  MOVEMENTS_FILE_PART,
+  MOVEMENTS_PAGE_SIZE,
+} from './routes/movements.ts'
 export * as operations from './routes/operations.ts'
 export * as portfolio from './routes/portfolio.ts'
 export { NFTS_FETCHED, TRANSFERS_FETCHED } from './routes/portfolio.ts'

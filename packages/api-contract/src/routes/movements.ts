@@ -20,6 +20,9 @@ export const MOVEMENTS_FILE_PART = 1_000
 /** The longest text that is searched for: as long as a hash, with room for a name around it. */
 export const MAX_MOVEMENT_SEARCH = 100
 
+/** A number of dollars as a person writes it without signs of thousands: whole, or with up to six places. */
+export const MOVEMENT_DOLLARS = /^\d{1,12}(\.\d{1,6})?$/
+
 /** An empty field of a form is a filter that is not set. */
 const optional = <T extends z.ZodMiniType<unknown, string>>(type: T) =>
   z.pipe(
@@ -63,6 +66,12 @@ const filter = {
   direction: optional(directionFilter),
   from: optional(isoDay),
   to: optional(isoDay),
+  /** What it was worth at least, in dollars, whichever way it went, as the list writes it; what has no known value is left out. */
+  leastUsd: optional(
+    z
+      .string()
+      .check(z.regex(MOVEMENT_DOLLARS, 'The least value is a number of dollars, such as 5000 or 0.50')),
+  ),
   /** Part of a name, symbol, label, address or hash. */
   q: optional(z.string().check(z.maxLength(MAX_MOVEMENT_SEARCH))),
   /** `show` brings what is hidden as spam too. */
@@ -78,7 +87,7 @@ export const listMovements = defineRoute({
   scopes: ['read:history'],
   schema: {
     summary:
-      'Every movement of the wallets (ether, internal, token, NFT, gas), newest first, a page at a time: `nextCursor` leads to the next one, null on the last',
+      'Every movement of the wallets (ether, internal, token, NFT, gas), newest first, a page at a time: `nextCursor` leads to the next one, null on the last; with `leastUsd` a page before the last may have fewer rows, or none',
     tags,
     querystring: z.object({ ...filter, cursor }),
     response: {
@@ -131,7 +140,7 @@ export const sumMovements = defineRoute({
     response: {
       200: z.object({
         count: z.int(),
-        /** Those of spam, which are in no other figure unless they were asked for. */
+        /** Those of spam, which are in no other figure unless they were asked for; 0 beside `leastUsd`, as they have no value. */
         hiddenCount: z.int(),
         /** How many have no known value; they are in no sum. */
         unvalued: z.int(),
@@ -139,6 +148,11 @@ export const sumMovements = defineRoute({
         untrusted: z.int(),
         /** How many of those are movements of a debt. */
         debts: z.int(),
+        /**
+         * How many the rest of the filter leaves whose value is not known, so that nobody can tell whether it is `leastUsd`; they
+         * are in no other figure. Absent without `leastUsd`.
+         */
+        unjudged: z.optional(z.int()),
         /** How many are valued at each price. */
         valuedAt: z.object({ hour: z.int(), day: z.int(), present: z.int() }),
         /** What came less what went. */

@@ -1,9 +1,13 @@
-import { NATIVE, type TrackedWallet, toAssetId } from '@pkg/api-contract'
+import { type Micros, NATIVE, type TrackedWallet, toAssetId } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
 import type { MovementFilter, MovementsRepository } from '../../../database/movements.repository.ts'
 
 /** A search as it was asked, before its text is looked up among the names of assets and wallets. */
-export type MovementQuery = Omit<MovementFilter, 'text'> & { q?: string | undefined }
+export type MovementQuery = Omit<MovementFilter, 'text'> & {
+  q?: string | undefined
+  /** What a movement was worth at least. It is told by prices, and not by what is kept of movements. */
+  least?: Micros | undefined
+}
 
 /** Makes the filter of a search: its text may be part of a token's name, of a coin's, or of what a wallet is called. */
 export function createFilterReader({
@@ -14,7 +18,7 @@ export function createFilterReader({
   movements: Pick<MovementsRepository, 'findAssets'>
 }) {
   return async (
-    { q, ...filter }: MovementQuery,
+    { q, least: _, ...filter }: MovementQuery,
     tracked: readonly TrackedWallet[],
   ): Promise<MovementFilter> => {
     if (q === undefined) return filter

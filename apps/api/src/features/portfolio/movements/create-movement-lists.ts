@@ -7,7 +7,12 @@ import {
   type RouteOutput,
 } from '@pkg/api-contract'
 import type { Chain } from '@pkg/chains'
-import type { MovementPlace, MovementsRepository } from '../../../database/movements.repository.ts'
+import type {
+  MovementFilter,
+  MovementPlace,
+  MovementScope,
+  MovementsRepository,
+} from '../../../database/movements.repository.ts'
 import { createFilterReader, type MovementQuery } from './create-filter-reader.ts'
 import { createMovementSums } from './create-movement-sums.ts'
 import type { MovementValuer } from './create-movement-valuer.ts'
@@ -19,6 +24,7 @@ import { writeCursor } from './movement-cursor.ts'
 import type { MovementSelection } from './movement-selection.ts'
 import { readInParts } from './read-in-parts.ts'
 import { readPage } from './read-page.ts'
+import { readPageOfValue } from './read-page-of-value.ts'
 import { toMovementScopes } from './to-movement-scopes.ts'
 import { toMovements } from './to-movements.ts'
 
@@ -68,6 +74,23 @@ export function createMovementLists({
   const readScopes = ({ wallets, isHidden, refresh, signal }: MovementSelection): Promise<WalletScope[]> =>
     Promise.all(wallets.map((wallet) => readScope(wallet, isHidden, { refresh, ...(signal && { signal }) })))
 
+  async function readValued(
+    searched: readonly MovementScope[],
+    filter: MovementFilter,
+    {
+      after,
+      size,
+      value,
+      least,
+    }: Pick<Parameters<typeof readPageOfValue>[3], 'after' | 'size' | 'value'> & Pick<MovementQuery, 'least'>,
+  ) {
+    if (least !== undefined) {
+      return readPageOfValue(movements, searched, filter, { after, size, value, least })
+    }
+    const { rows, next } = await readPage(movements, searched, filter, { after, size })
+    return { ...(await value(rows)), next }
+  }
+
   async function* readAll<Listed>(
     selection: MovementSelection,
     toListed: (valued: ScopedMovement[], scopes: readonly WalletScope[]) => Listed[],
@@ -90,8 +113,13 @@ export function createMovementLists({
       const scopes = await readScopes(selection)
       const filter = await readFilter(query, tracked)
       const searched = toMovementScopes(scopes, showHidden)
-      const { rows, next } = await readPage(movements, searched, filter, { after, size })
-      const valued = await createRowValuer(scopes, valuer)(rows)
+      const value = createRowValuer(scopes, valuer)
+      const { next, ...valued } = await readValued(searched, filter, {
+        after,
+        size,
+        value,
+        least: query.least,
+      })
       const { problems, refreshing, chains } = describeReadings(scopes, query)
       return {
         data: toMovements(valued.movements, scopes, tracked),
@@ -117,7 +145,10 @@ export function createMovementLists({
     async sum(selection, query) {
       const scopes = await readScopes(selection)
       const filter = await readFilter(query, selection.tracked)
-      const { pending, ...sums } = await sumUp(scopes, filter, selection.showHidden)
+      const { pending, ...sums } = await sumUp(scopes, filter, {
+        showHidden: selection.showHidden,
+        least: query.least,
+      })
       const { refreshing, chains } = describeReadings(scopes)
       return { ...sums, chains, provisional: pending || refreshing }
     },

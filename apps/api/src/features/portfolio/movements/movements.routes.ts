@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod'
-import { AppError, DAY_MS, MOVEMENTS_FILE_PART, movements } from '@pkg/api-contract'
+import { AppError, DAY_MS, MOVEMENTS_FILE_PART, movements, usdToMicros } from '@pkg/api-contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../../plugins/access.ts'
 import type { WalletChains } from '../chains/create-wallet-chains.ts'
@@ -91,7 +91,7 @@ export const movementsRoutes: FastifyPluginAsyncZod<{
 }
 
 /** Throws BAD_REQUEST for days in the wrong order. */
-function toQuery({ asset, kind, direction, from, to, q }: Filter): MovementQuery {
+function toQuery({ asset, kind, direction, from, to, leastUsd, q }: Filter): MovementQuery {
   if (from !== undefined && to !== undefined && from > to) {
     throw new AppError('BAD_REQUEST', { message: 'The first day comes after the last one.' })
   }
@@ -101,13 +101,17 @@ function toQuery({ asset, kind, direction, from, to, q }: Filter): MovementQuery
     sign: direction === undefined ? undefined : direction === 'Received' ? 1 : -1,
     from: from === undefined ? undefined : parseDay(from) * DAY_MS,
     before: to === undefined ? undefined : (parseDay(to) + 1) * DAY_MS,
+    least: leastUsd === undefined ? undefined : usdToMicros(Number(leastUsd)),
     q,
   }
 }
 
 /** Named after what is in it: "hodlwise-movements-gas-2025-01-01-2025-12-31", else after the day. */
-function toFileName({ kind, direction, from, to }: Filter, now: number): string {
+function toFileName({ kind, direction, from, to, leastUsd }: Filter, now: number): string {
   const days =
     from === undefined && to === undefined ? [formatDay(toDay(now))] : [from ?? 'until', to ?? 'on']
-  return ['hodlwise', 'movements', kind, direction?.toLowerCase(), ...days].filter((part) => part).join('-')
+  const least = leastUsd && `${leastUsd}-usd-and-more`
+  return ['hodlwise', 'movements', kind, direction?.toLowerCase(), least, ...days]
+    .filter((part) => part)
+    .join('-')
 }

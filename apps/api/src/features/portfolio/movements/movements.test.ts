@@ -183,6 +183,44 @@ test('every filter leaves what it names, alone and together; an empty one is non
   }
 })
 
+test('a least value leaves what was worth so much when it moved, either way, and tells what cannot be judged', async () => {
+  const { list, sum, readFile } = await enter()
+  // By hand: 4 and 1 ether at 1,234.50, half of one at the close of 1,000, gas of less; token and NFT have no price.
+  const worth = async (querystring: NonNullable<RouteInput<typeof movements.listMovements>['querystring']>) =>
+    (await list(querystring)).data.map(short)
+  const large = ['6 native first', '6 native second', '1 native first']
+  expect(await worth({ leastUsd: '500' })).toEqual([
+    ...large.slice(0, 2),
+    '3 internal first',
+    ...large.slice(2),
+  ])
+  expect(await worth({ leastUsd: '500.01' })).toEqual(large)
+  expect(await worth({ leastUsd: '1234.5', direction: 'Received' })).toEqual(large.slice(1))
+  expect(await worth({ leastUsd: '4938.01' })).toEqual([])
+  // One fee is written as 0.12.
+  expect(await worth({ leastUsd: '0.12', kind: 'gas' })).toHaveLength(2)
+  expect(await worth({ leastUsd: '0.13', kind: 'gas' })).toHaveLength(1)
+  expect(await worth({ leastUsd: ' ' })).toHaveLength(8)
+
+  const { unjudged, unvalued, count, exactValue, hiddenCount } = await sum({ leastUsd: '1234.5' })
+  expect({ unjudged, unvalued, count, hiddenCount }).toEqual({
+    unjudged: 2,
+    unvalued: 0,
+    count: 3,
+    hiddenCount: 0,
+  })
+  expect(exactValue).toBe('4938.000000')
+  expect(await sum({})).not.toHaveProperty('unjudged')
+  expect((await sum({ leastUsd: '1' })).count).toBe(5)
+
+  const { rows, parts } = await readFile({ leastUsd: '500', direction: 'Received' })
+  expect(rows.map(({ usdValue }) => usdValue)).toEqual(['1234.5', '500', '4938'])
+  expect(parts[0]?.fileName).toMatch(/^hodlwise-movements-received-500-usd-and-more-/)
+  await expect(list({ leastUsd: '5,000' } as never)).rejects.toMatchObject({
+    message: 'The least value is a number of dollars, such as 5000 or 0.50',
+  })
+})
+
 test('a label of the person finds the movements of that wallet and those with it', async () => {
   const { api, list } = await enter()
   await api(wallets.updateWallet, { params: { address: second }, body: { label: 'Cold storage' } })
@@ -231,6 +269,9 @@ test('what no filter can be is refused with a sentence', async () => {
     { asset: "1:native' or 1=1" },
     { from: '2026-02-30' },
     { from: '2026-01-05', to: '2026-01-04' },
+    { leastUsd: '5,000' },
+    { leastUsd: '-1' },
+    { leastUsd: '1e3' },
     { q: 'x'.repeat(101) },
     { address: ['not an address'] },
   ]

@@ -13,6 +13,7 @@ import type { MovementValuer } from './create-movement-valuer.ts'
 import { createRowValuer, type ScopedMovement } from './create-row-valuer.ts'
 import type { WalletScope } from './create-scope-reader.ts'
 import { readInParts } from './read-in-parts.ts'
+import { isWorth } from './read-page-of-value.ts'
 import { toDirection, toMovementKind } from './to-movement.ts'
 import { toMovementScopes } from './to-movement-scopes.ts'
 import { whyUnvalued } from './why-unvalued.ts'
@@ -36,7 +37,14 @@ export async function sumScopes(
     movements,
     valuer,
     showHidden,
-  }: { movements: Pick<MovementsRepository, 'list'>; valuer: MovementValuer; showHidden: boolean },
+    least,
+  }: {
+    movements: Pick<MovementsRepository, 'list'>
+    valuer: MovementValuer
+    showHidden: boolean
+    /** What a movement was worth at least. */
+    least: Micros | undefined
+  },
 ) {
   const byKind = new Map<
     string,
@@ -50,6 +58,7 @@ export async function sumScopes(
   const valuedAt = { hour: 0, day: 0, present: 0 }
   const valueRows = createRowValuer(scopes, valuer)
   let isPending = false
+  let unjudged = 0
 
   function add({ row, scope, value }: ScopedMovement) {
     const sign = row.amount > 0n ? 1n : -1n
@@ -85,7 +94,10 @@ export async function sumScopes(
     for await (const rows of readInParts(movements, searched, filter, { size: ROWS_AT_ONCE })) {
       const valued = await valueRows(rows)
       isPending ||= valued.pending
-      valued.movements.forEach(add)
+      for (const movement of valued.movements) {
+        if (least === undefined || isWorth(movement, least)) add(movement)
+        else if (movement.value === null) unjudged += 1
+      }
     }
   }
 
@@ -103,6 +115,7 @@ export async function sumScopes(
     unvalued: sums.reduce((total, { unvalued }) => total + unvalued, 0),
     untrusted: sums.reduce((total, { untrusted }) => total + untrusted, 0),
     debts: sums.reduce((total, { debts }) => total + debts, 0),
+    ...(least !== undefined && { unjudged }),
     valuedAt,
     value: microsToUsd(net),
     exactValue: formatMicros(net),
