@@ -1,4 +1,4 @@
-import { MAX_MOVEMENT_SEARCH, movementKind } from '@pkg/api-contract'
+import { MAX_MOVEMENT_SEARCH, MOVEMENT_DOLLARS, movementKind } from '@pkg/api-contract'
 
 /** What the list of movements is narrowed to, as it stands in the address of the page; empty text is no filter. */
 export interface MovementFilter {
@@ -10,6 +10,8 @@ export interface MovementFilter {
   from: string
   to: string
   q: string
+  /** What a movement was worth at least, in dollars, written with a point and without commas. */
+  leastUsd: string
   /** Lists what is hidden as spam too. */
   hidden: '' | 'show'
 }
@@ -20,6 +22,7 @@ const accepts: Record<keyof MovementFilter, (text: string) => boolean> = {
   asset: (text) => /^\d{1,9}:(native|0x[0-9a-f]{40})$/.test(text),
   from: isDay,
   to: isDay,
+  leastUsd: (text) => MOVEMENT_DOLLARS.test(text),
   q: (text) => text.length <= MAX_MOVEMENT_SEARCH,
   hidden: (text) => text === 'show',
 }

@@ -17,6 +17,7 @@ const told = (
     unvalued?: number
     untrusted?: number
     debts?: number
+    unjudged?: number
     sums?: MovementSum[]
     provisional?: boolean
   } = {},
@@ -33,6 +34,15 @@ it('names only the prices that something is valued at', () => {
   expect(told({ hour: 0, day: 1, present: 0 })).toBe('1 movement is valued at the close of its day.')
   expect(told({ hour: 3, day: 2, present: 1 }, { provisional: true })).toBe(
     'All 6 movements are valued: 3 at the price of their hour, 2 at the close of their day, 1 at the price of now. Each sum is rounded once, of exact values. Prices are still being read.',
+  )
+})
+
+it('says how many a least value leaves out, as nobody knows what they were worth', () => {
+  expect(told({ hour: 2, day: 0, present: 0 }, { unjudged: 1 })).toBe(
+    'All 2 movements are valued at the price of their hour. 1 movement has no known value and is left out.',
+  )
+  expect(told({ hour: 0, day: 0, present: 0 }, { unjudged: 3 })).toBe(
+    '3 movements have no known value and are left out.',
   )
 })
 

@@ -36,9 +36,20 @@ export function sortSums(sums: readonly MovementSum[]): MovementSum[] {
 
 /** At which prices the sums stand, and what is in none of them and why; each part only where there is something. */
 export function describeSums(sums: MovementSums): string {
-  return [describeValued(sums), describeUnvalued(sums), sums.provisional && 'Prices are still being read.']
+  return [
+    describeValued(sums),
+    describeUnvalued(sums),
+    unjudgedWords(sums),
+    sums.provisional && 'Prices are still being read.',
+  ]
     .filter((sentence) => sentence)
     .join(' ')
+}
+
+/** What a least value cannot tell of: "3 movements have no known value and are left out."; empty where there is none. */
+export function unjudgedWords({ unjudged = 0 }: Pick<MovementSums, 'unjudged'>): string {
+  if (unjudged === 0) return ''
+  return `${plural(unjudged, 'movement')} ${unjudged === 1 ? 'has' : 'have'} no known value and ${unjudged === 1 ? 'is' : 'are'} left out.`
 }
 
 function describeValued({ valuedAt: { hour, day, present }, unvalued }: MovementSums): string {

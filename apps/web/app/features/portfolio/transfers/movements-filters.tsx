@@ -1,10 +1,11 @@
-import { movementKind } from '@pkg/api-contract'
+import { MOVEMENT_DOLLARS, movementKind } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { SelectField } from '@pkg/ui-kit/components/select-field.tsx'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
+import { formatUsd } from '@pkg/ui-kit/format/format-usd.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { formatDay } from '../figures/format-day.ts'
@@ -54,8 +55,11 @@ export function MovementsFilters({
   const words = [
     ...[labelOf(kinds, filter.kind), labelOf(directions, filter.direction)],
     ...[isAssetFixed ? [] : labelOf(assets, filter.asset), describeDays(filter)],
+    filter.leastUsd === '' ? [] : `worth ${formatUsd(Number(filter.leastUsd))} or more when they moved`,
     filter.q === '' ? [] : `with “${filter.q}” in name, label, address or hash`,
   ].flat()
+
+  const least = <LeastValue usd={filter.leastUsd} onUsd={(leastUsd) => change({ leastUsd })} />
 
   return (
     <>
@@ -67,10 +71,10 @@ export function MovementsFilters({
         <div
           className={clsx(
             // The text that is searched for has a whole line of a phone: what it may be is said in it.
-            'grid grid-cols-2 items-start gap-3 max-md:*:last:col-span-2 md:grid-cols-3',
+            'grid grid-cols-2 items-start gap-3 max-md:*:last:col-span-2 md:grid-cols-4',
             isAssetFixed
-              ? 'max-md:*:nth-3:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_1.4fr]'
-              : 'xl:grid-cols-[1fr_1fr_1fr_1fr_1fr_1fr_1.4fr]',
+              ? 'md:*:last:col-span-2 xl:grid-cols-[1fr_1fr_1fr_1fr_1fr_1fr_1.4fr] xl:*:last:col-span-1'
+              : 'max-md:*:nth-last-2:col-span-2',
           )}
         >
           <SelectField
@@ -94,6 +98,7 @@ export function MovementsFilters({
             />
           )}
           <PeriodField {...{ filter, change }} />
+          {isAssetFixed && least}
           <DayField
             label="From (UTC)"
             day={filter.from}
@@ -107,6 +112,7 @@ export function MovementsFilters({
             min={filter.from || undefined}
             onDay={(to) => change({ to })}
           />
+          {!isAssetFixed && least}
           <SearchText text={filter.q} onText={(q) => change({ q })} />
         </div>
         {isSet && (
@@ -187,31 +193,62 @@ function DayField({ label, day, min, max, error, onDay }: DayFieldProps) {
   )
 }
 
-/** What is typed is searched for once the typing rests, and at once with Enter. */
-function SearchText({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [typed, setTyped] = useState(text)
-  const [known, setKnown] = useState(text)
+/** What is typed counts once the typing rests, and at once with Enter; `read` tells what it means, null where it is nothing yet. */
+function useTyped(known: string, read: (typed: string) => string | null, onMeant: (meant: string) => void) {
+  const [typed, setTyped] = useState(known)
+  const [before, setBefore] = useState(known)
+  const meant = read(typed)
   // Changed from outside, as by the button that clears every filter.
-  if (text !== known) {
-    setKnown(text)
-    if (text !== typed.trim()) setTyped(text)
+  if (known !== before) {
+    setBefore(known)
+    if (known !== meant) setTyped(known)
   }
   useEffect(() => {
-    if (typed.trim() === text) return
-    const timer = setTimeout(() => onText(typed.trim()), REST_MS)
+    if (meant === null || meant === known) return
+    const timer = setTimeout(() => onMeant(meant), REST_MS)
     return () => clearTimeout(timer)
-  }, [typed, text, onText])
+  }, [meant, known, onMeant])
+  return {
+    meant,
+    input: {
+      value: typed,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+      onKeyDown({ key }: KeyboardEvent) {
+        if (key === 'Enter' && meant !== null) onMeant(meant)
+      },
+    },
+  }
+}
+
+/** "$5,000.50" as the server reads it; null for what is no amount of dollars. */
+function readDollars(typed: string): string | null {
+  const plain = typed.replace(/[\s,$]/g, '')
+  return plain === '' || MOVEMENT_DOLLARS.test(plain) ? plain : null
+}
+
+function LeastValue({ usd, onUsd }: { usd: string; onUsd: (usd: string) => void }) {
+  const { meant, input } = useTyped(usd, readDollars, onUsd)
+  return (
+    <TextField
+      label="Least value (USD)"
+      inputMode="decimal"
+      placeholder="5000"
+      maxLength={24}
+      error={meant === null ? 'Dollars, such as 5000 or 0.50' : undefined}
+      {...input}
+    />
+  )
+}
+
+function SearchText({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const { input } = useTyped(text, (typed) => typed.trim(), onText)
   return (
     <TextField
       label="Search"
       type="search"
       placeholder="Name, label, address or hash"
       maxLength={100}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onText(typed.trim())
-      }}
+      {...input}
     />
   )
 }

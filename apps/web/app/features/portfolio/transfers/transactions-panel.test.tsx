@@ -301,6 +301,40 @@ it('takes a tax year at one press: India’s, or those of the country that the a
   now.mockRestore()
 })
 
+it('asks for what was worth so much once the typing rests, as dollars are written, and looks through pages without any', async () => {
+  const { user, calls } = open({
+    [`GET ${at}`]: page([buildMovement(1)]),
+    [`GET ${at}/sums`]: sums(1),
+    [`GET ${at}?leastUsd=5000.50`]: page([], 'later'),
+    [`GET ${at}?leastUsd=5000.50&cursor=later`]: page([], 'latest'),
+    [`GET ${at}?leastUsd=5000.50&cursor=latest`]: page([buildMovement(2)]),
+    [`GET ${at}/sums?leastUsd=5000.50`]: sums(1, { unjudged: 3 }),
+  })
+  await firstRow()
+  await user.type(screen.getByLabelText('Least value (USD)'), '$5,000.50')
+  expect(await screen.findByText(/3 movements have no known value and are left out\.$/)).toBeDefined()
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('?leastUsd=5000.50'))
+  expect((await firstRow()).innerHTML).toContain(hashOf(2))
+  expect(screen.getByText('Only: worth $5,000.50 or more when they moved.')).toBeDefined()
+  const asked = calls.length
+  await user.type(screen.getByLabelText('Least value (USD)'), 'x')
+  expect(screen.getByText('Dollars, such as 5000 or 0.50')).toBeDefined()
+  expect(screen.getByLabelText('address').textContent).toBe('?leastUsd=5000.50')
+  expect(calls).toHaveLength(asked)
+})
+
+it('says of a least value that leaves nothing how many it could not judge', async () => {
+  open(
+    { [`GET ${at}?leastUsd=9`]: page([]), [`GET ${at}/sums?leastUsd=9`]: sums(0, { unjudged: 1 }) },
+    '?leastUsd=9',
+  )
+  expect(
+    await screen.findByText(
+      'No transactions match these filters. 1 movement has no known value and is left out.',
+    ),
+  ).toBeDefined()
+})
+
 it('says in words on paper, where the fields are left out, what the sums are of', async () => {
   const search = '?kind=gas&direction=Sent&asset=1:native&from=2025-01-01&to=2025-12-31&q=bridge'
   open({ [`GET ${at}`]: page([buildMovement(1)]), [`GET ${at}/sums`]: sums(1) }, search)

@@ -5,20 +5,21 @@ import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { plural } from '../figures/plural.ts'
 import { movementPages, movementSums } from '../queries/movement-queries.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
+import { unjudgedWords } from './describe-sums.ts'
 import { MovementsFilters } from './movements-filters.tsx'
 import { MovementsList } from './movements-list.tsx'
 import { MovementsSums, MovementsSumsSkeleton } from './movements-sums.tsx'
 import { MovementsTable } from './movements-table.tsx'
 import { TransactionDetails } from './transaction-details.tsx'
-import { useMovementFilter } from './use-movement-filter.ts'
 import type { MoreAsked } from './use-first-new-row.ts'
+import { useMovementFilter } from './use-movement-filter.ts'
 import { useMovementsFile } from './use-movements-file.ts'
 
 interface TransactionsPanelProps extends WalletPanelProps {
@@ -33,15 +34,22 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
   const pages = useInfiniteQuery({ ...movementPages(filter, scope), enabled: !isBackwards })
   const sums = useQuery({ ...movementSums(filter, scope), enabled: !isBackwards })
   const file = useMovementsFile(filter, scope)
-  const [opened, setOpened] = useState<string | null>(null)
   const [asked, setAsked] = useState<MoreAsked | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
   // The eight columns of the table need a thousand pixels, and the page a margin.
   const narrow = useNarrowerThan('70rem')
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = pages
   const movements = data?.pages.flatMap((page) => page.data) ?? []
+  // With a least value a page may have nothing, and more behind it.
+  const isLooking = hasNextPage && data?.pages.at(-1)?.data.length === 0
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const pageCount = data?.pages.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page without any leads to the next, whatever else is the same
+  useEffect(() => {
+    if (isLooking) onNearEnd()
+  }, [isLooking, pageCount, onNearEnd])
   const total = sums.data?.count ?? (data && !hasNextPage ? movements.length : null)
   const hidden = sums.data?.hiddenCount ?? 0
   const several = addresses.length > 1
@@ -68,11 +76,16 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
           total === null ? 'Counting' : plural(total, 'movement'),
           ...(hidden > 0 ? [hiddenSentence(hidden, filter.hidden === 'show')] : []),
         ].join('; ')}
-        query={{ ...pages, data: toReading(data?.pages[0], movements) }}
+        query={{
+          ...pages,
+          data: isLooking && movements.length === 0 ? undefined : toReading(data?.pages[0], movements),
+        }}
         rows={movements}
         empty={
           isSet
-            ? 'No transactions match these filters'
+            ? ['No transactions match these filters', unjudgedWords(sums.data ?? {})]
+                .filter(Boolean)
+                .join('. ')
             : `No recent transactions found for ${addresses.length > 1 ? 'these addresses' : 'this address'}`
         }
         skeleton={<TransactionsSkeleton />}
