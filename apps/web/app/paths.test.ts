@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailedPaths, pages, paths, prerenderedPaths } from './paths.ts'
+import { drawnRoutes, mailedPaths, pages, paths, prerenderedPaths } from './paths.ts'
 import routes from './routes.ts'
 
 const routed = routes
@@ -17,6 +17,13 @@ describe('pages', () => {
   it('names no two pages alike', () => {
     const names = pages.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has every route as HTML, or tells the server that the browser draws it', () => {
+    const known = new Set<string | undefined>([...prerenderedPaths, ...drawnRoutes, '*'])
+    const calculators = /^\/calculator\//
+    expect(routed.filter((path) => !known.has(path) && !calculators.test(path ?? ''))).toEqual([])
+    for (const path of drawnRoutes) expect(routed).toContain(path)
   })
 
   it('writes every page as HTML at build, and one page for unknown addresses', () => {

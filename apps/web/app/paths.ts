@@ -42,6 +42,7 @@ export function toTokenPath({ chainId, address }: { chainId: number; address: st
 export const documentation = siteBase
 
 /** For admins only: in no list of pages, and not prerendered. */
+export const adminRoot = '/admin'
 export const adminHome = '/admin/home'
 
 /** Every page that exists; a link to anything else is a dead link. */
@@ -77,6 +78,9 @@ export const mailedPaths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
 } as const
+
+/** What the browser alone draws, as nothing of it is known before: the server answers these with the empty page. */
+export const drawnRoutes: readonly string[] = [tokenRoute, adminRoot, adminHome]
 
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
 const notFoundDocument = '/404'

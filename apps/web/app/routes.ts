@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { calculatorRoutes } from './calculator-routes.ts'
-import { adminHome, mailedPaths, paths, tokenRoute } from './paths.ts'
+import { adminHome, adminRoot, mailedPaths, paths, tokenRoute } from './paths.ts'
 
 export default [
   layout('routes/public-layout.tsx', [
@@ -29,7 +29,7 @@ export default [
     route(paths.account, 'routes/user-account.tsx'),
     route(paths.gains, 'routes/user-gains.tsx'),
     route(tokenRoute, 'routes/user-token.tsx'),
-    route('/admin', 'routes/admin.tsx'),
+    route(adminRoot, 'routes/admin.tsx'),
     route(adminHome, 'routes/admin-home.tsx'),
   ]),
 ] satisfies RouteConfig

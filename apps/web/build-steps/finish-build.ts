@@ -6,6 +6,7 @@ import { productName } from '@pkg/ui-kit/brand/product-name.ts'
 import { sharePicture } from '../app/lib/share-picture.ts'
 import { originPlaceholder } from '../app/lib/site-origin.ts'
 import { themeScript } from '../app/lib/theme.ts'
+import { drawnRoutes } from '../app/paths.ts'
 import { checkJavascript } from './check-javascript.ts'
 import { drawIcon } from './draw-icon.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
@@ -18,6 +19,8 @@ const folder = join(import.meta.dirname, '..', 'build', 'client')
 const version = shrinkManifest(folder)
 // Asked for by open pages, which came with the version of theirs.
 write('/version.json', JSON.stringify({ version }))
+// The server answers every other address that has no file as one that there is not.
+write('/__drawn-routes.json', JSON.stringify(drawnRoutes))
 yieldToPaint(folder)
 const pages = listBuiltPages(folder).filter(({ isHidden }) => !isHidden)
 

@@ -50,6 +50,12 @@ test('nothing that is public speaks of Ethereum alone where wallets are read on 
 test('an unknown address answers 404 with the finder, which leads to pages by name', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
+  // Also below the pages of who is signed in, of which the server has not all as files.
+  for (const path of ['/user/nothing', '/user/token/1', '/admin/nothing']) {
+    const response = await page.request.get(path, { headers: { accept: 'text/html' } })
+    expect(response.status(), path).toBe(404)
+  }
+  expect((await page.request.get('/user/token/1/native')).status()).toBe(200)
   const line = page.getByRole('textbox', { name: 'Name of the page' })
   await line.fill('calc')
   await line.press('Enter')

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { calculators } from '@pkg/finance-math/calculators'
 import { lookup } from 'mrmime'
+import * as z from 'zod/mini'
 import { type PackedBytes, packBytes } from './packed-bytes.ts'
 import { pagePolicy } from './page-policy.ts'
 import { toEmbeddedPage } from './to-embedded-page.ts'
@@ -24,8 +25,10 @@ interface ReadyFile {
 export interface WebBuild {
   /** By the path that a browser asks for. */
   files: ReadonlyMap<string, WebFile>
-  /** The empty page in which the app starts: for paths that only the app itself knows. */
+  /** The empty page in which the app starts: for paths that it draws by itself. */
   shell: WebFile | undefined
+  /** Whether the app draws something at a path that has no file: what it shows depends on who is signed in. */
+  isDrawn: (path: string) => boolean
   /** For paths that nobody knows. */
   notFound: WebFile | undefined
   /**
@@ -41,6 +44,8 @@ const originPlaceholder = 'https://origin.invalid'
 const namesOrigin = /\.(html|xml|txt|webmanifest)$/
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = '/404'
+/** The routes of the app that have no file, as `finish-build.ts` of the web app writes them. */
+const DRAWN_ROUTES = '/__drawn-routes.json'
 const embeddable = new Set(calculators.map(({ path }) => path))
 /**
  * The next level lays out tables of its own for each file, however small it is: thirty times as long for a fifth of a
@@ -57,6 +62,7 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, WebFile>()
   const embeddablePages = new Map<string, string>()
+  let isDrawn = (_path: string) => false
   await Promise.all(
     entries
       .filter((entry) => entry.isFile())
@@ -64,6 +70,10 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
         const file = join(entry.parentPath, entry.name)
         const path = `/${relative(folder, file).split(sep).join('/')}`
         const content = withOrigin(path, await readFile(file), publicUrl)
+        if (path === DRAWN_ROUTES) {
+          isDrawn = toRouteTest(z.parse(z.array(z.string()), JSON.parse(content.toString('utf8'))))
+          return
+        }
         const urlPath = toUrlPath(path)
         files.set(urlPath, toWebFile(path, content))
         if (embeddable.has(urlPath)) embeddablePages.set(urlPath, content.toString('utf8'))
@@ -85,7 +95,21 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
     embedded.set(key, file)
     return file
   }
-  return { files, shell, notFound, embed }
+  return { files, shell, notFound, isDrawn, embed }
+}
+
+/** Tells the paths of some routes: `/user/token/:chainId/:address` has any part where it has a name. */
+function toRouteTest(routes: readonly string[]): (path: string) => boolean {
+  const partsOf = (path: string) => path.replace(/\/$/, '').split('/')
+  const wanted = routes.map(partsOf)
+  return (path) => {
+    const parts = partsOf(path)
+    return wanted.some(
+      (route) =>
+        route.length === parts.length &&
+        route.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index])),
+    )
+  }
 }
 
 /** Scripts are left as they are: they read the origin from the page, and their names are hashes of their content. */

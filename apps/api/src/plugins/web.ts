@@ -4,9 +4,6 @@ import fp from 'fastify-plugin'
 import type { WebFile } from '../lib/load-web-build.ts'
 import { sendPacked } from '../lib/packed-bytes.ts'
 
-/** Paths that are not prerendered: what they show depends on who is signed in. */
-const appOnly = /^\/(user|admin)(\/|$)/
-
 /** Puts calculators into pages of other sites. */
 const embedScript = '/embed.js'
 
@@ -27,7 +24,7 @@ export const web = fp(
         if (embedded) return sendFile(embedded, request, openToAll(reply).removeHeader('x-frame-options'))
         const file = build?.files.get(path) ?? build?.files.get(path.replace(/\/$/, ''))
         if (file) return sendFile(file, request, path === embedScript ? openToAll(reply) : reply)
-        if (build?.shell && appOnly.test(path)) return sendFile(build.shell, request, reply)
+        if (build?.shell && build.isDrawn(path)) return sendFile(build.shell, request, reply)
         return sendNotFound(request, reply)
       },
     })
