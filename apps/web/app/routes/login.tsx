@@ -17,7 +17,7 @@ export default function Login() {
       <div className="page-width relative grid max-w-6xl items-center gap-x-16 gap-y-12 py-10 max-lg:content-start lg:grid-cols-[minmax(0,1fr)_420px] lg:py-16">
         <div className="mx-auto hidden w-full max-w-lg lg:block">
           <LedgerIllustration />
-          <p className="mt-6 text-lead text-muted">Your ledger is as you left it.</p>
+          <p className="mt-6 text-lead text-muted">Every address you track, in one ledger.</p>
         </div>
         <section className="mx-auto w-full max-w-md rounded-base border border-hairline bg-surface p-6 md:p-8">
           <h1 className="text-head font-head">Login</h1>
