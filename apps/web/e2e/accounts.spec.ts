@@ -95,6 +95,9 @@ test('a wallet can be added once, selected and deleted', async ({ dashboard: pag
   await expectMessage(page, 'Address added successfully')
   await addWallet(page, wallet.toUpperCase().replace('0X', '0x'))
   await expectMessage(page, 'You already track this wallet.')
+  await expect(page.getByRole('textbox', { name: 'Wallet address' })).toHaveAccessibleDescription(
+    'You already track this wallet.',
+  )
   await page.getByRole('button', { name: /delete/i }).click()
   await expectMessage(page, 'Address deleted successfully')
   await expect(page.getByText('No wallet addresses found. Add one to get started.')).toBeVisible()

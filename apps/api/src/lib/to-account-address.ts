@@ -5,7 +5,8 @@ import { describeWrongAddress } from './describe-wrong-address.ts'
 
 /**
  * The account that a person means, with its checksum: an address in hex, or an ENS name.
- * Throws INVALID_ADDRESS, with what is wrong as its hint, for anything else, a wrong checksum included.
+ * Throws INVALID_ADDRESS, with what is wrong as its hint, for anything else, a wrong checksum included; of a name that leads to none
+ * just that, since nothing is wrong with how it is written.
  */
 export async function toAccountAddress(
   input: string,
@@ -17,7 +18,7 @@ export async function toAccountAddress(
   if (!input.includes('.') || /0x[^.]{20,}/i.test(input)) throw new AppError('INVALID_ADDRESS', { hint })
   const address = await chain.resolveName(input, signal && { signal })
   if (address === null) {
-    throw new AppError('INVALID_ADDRESS', { hint: addressHints.unknownName(input) })
+    throw new AppError('INVALID_ADDRESS', { message: addressHints.unknownName(input) })
   }
   return getAddress(address)
 }

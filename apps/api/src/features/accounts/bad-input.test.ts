@@ -30,7 +30,6 @@ describe('an address', () => {
     ['too long', `${vitalik}00`, 'INVALID_ADDRESS'],
     ['without 0x', vitalik.slice(2), 'INVALID_ADDRESS'],
     ['with a wrong checksum', vitalik.replace('d8dA', 'd8DA'), 'INVALID_ADDRESS'],
-    ['a name that resolves to nothing', 'nobody.eth', 'INVALID_ADDRESS'],
     ['a word', 'hello', 'INVALID_ADDRESS'],
     ['a kilobyte', 'x.'.repeat(512), 'BAD_REQUEST'],
   ])('that is %s is refused with the sentence of the screen', async ([, address, code]) => {
@@ -49,6 +48,17 @@ describe('an address', () => {
       error: 'Please enter a valid address',
       message: 'Please enter a valid address',
       ...(code === 'INVALID_ADDRESS' && { hint: expect.stringMatching(/^[A-Z].{20,}\.$/) }),
+    })
+    expect((await browser.api(users.fetchAddresses, {})).addresses).toEqual([])
+  })
+
+  test('that is a name which leads to none is told by that, and not as an address that is written wrongly', async () => {
+    const browser = (await buildTestApp()).browser()
+    await browser.enter('ada')
+
+    await expect(browser.api(users.addAddress, { body: { address: 'nobody.eth' } })).rejects.toMatchObject({
+      ...{ status: 400, code: 'INVALID_ADDRESS' },
+      message: 'The name nobody.eth leads to no address.',
     })
     expect((await browser.api(users.fetchAddresses, {})).addresses).toEqual([])
   })

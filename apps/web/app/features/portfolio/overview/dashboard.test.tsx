@@ -120,6 +120,21 @@ describe('Dashboard', () => {
     expect(calls.some(({ route }) => route.startsWith('PATCH'))).toBe(false)
   })
 
+  it('says under the field why the server did not take an address, as exactly as it is known', async () => {
+    const route = 'PATCH /api/users/add-address'
+    const answers: Answers = { ...tracking(), [route]: refusal('WALLET_ALREADY_TRACKED') }
+    answerRoutes(answers)
+    const user = open()
+    const field = await screen.findByPlaceholderText('Enter ETH wallet address (0x...)')
+    await user.type(field, first)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('textbox', { description: 'You already track this wallet.' })).toBe(field)
+    const { status, body } = refusal('INVALID_ADDRESS')
+    answers[route] = { status: status ?? 400, body: { ...(body as object), hint: 'It is too short.' } }
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByRole('textbox', { description: 'It is too short.' })).toBe(field)
+  })
+
   it('says of wallets of which none could be read just that, and not that they hold nothing', async () => {
     answerRoutes({
       ...tracking(first),

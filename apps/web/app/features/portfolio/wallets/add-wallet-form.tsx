@@ -4,7 +4,7 @@ import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
 import { toast } from '@pkg/ui-kit/components/toast.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onEscape } from '#app/lib/on-escape.ts'
-import { addHint, useAddWallet } from './use-wallet-changes.ts'
+import { fieldProblem, useAddWallet } from './use-wallet-changes.ts'
 
 interface AddWalletFormProps {
   inputRef?: RefObject<HTMLInputElement | null>
@@ -50,8 +50,7 @@ export function AddWalletForm({
         setAddress('')
         onAdded(added.address)
       },
-      // The sentence itself is in the toast; the field says what exactly is wrong.
-      onError: (error) => setProblem(addHint(error)),
+      onError: (error) => setProblem(fieldProblem(error)),
     })
   }
 

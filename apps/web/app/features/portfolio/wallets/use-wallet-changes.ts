@@ -94,9 +94,9 @@ function addFailure(error: unknown): string {
   return toErrorMessage(error, { fallback: 'Failed to add address' })
 }
 
-/** What is wrong beyond the sentence that the toast shows; undefined where nothing more is known. */
-export function addHint(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.hint : undefined
+/** What the field says of an address that was not taken: what exactly is wrong with it, else why it was not. */
+export function fieldProblem(error: unknown): string {
+  return (error instanceof ApiError ? error.hint : undefined) ?? addFailure(error)
 }
 
 export function removeFailure(error: unknown): string {
