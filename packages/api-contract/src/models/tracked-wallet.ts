@@ -61,7 +61,11 @@ export const trackedWallet = z.object({
 export type TrackedWallet = z.infer<typeof trackedWallet>
 
 /** A tracked wallet with the chains on which it is looked at. */
-export const listedWallet = z.extend(trackedWallet, { chains: z.array(chainReading) })
+export const listedWallet = z.extend(trackedWallet, {
+  chains: z.array(chainReading),
+  /** On which it would be looked at without any choice of the person. */
+  foundChains: z.array(z.int()),
+})
 export type ListedWallet = z.infer<typeof listedWallet>
 
 /** What became of one line of an import. */

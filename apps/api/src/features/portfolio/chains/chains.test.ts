@@ -112,6 +112,8 @@ test('a person drops a chain and adds one, the other person sees what was found,
   ])
   expect(idsOf(chosen.chains)).toEqual([ETHEREUM, ARBITRUM, OPTIMISM])
   expect(await totals()).toMatchObject({ usd: 103, line: 103 })
+  // What was found is told beside it, so that what is taken back is found again and not added.
+  expect(chosen.foundChains).toEqual([ETHEREUM, BASE, ARBITRUM])
 
   // What was chosen comes back with a deletion that is undone, and goes with an export into another account.
   await api(users.removeAddress, { body: { address: wallet } })

@@ -190,7 +190,11 @@ export function createWalletChains({
           const due = listDue(address, looks)
           if (due.length > 0) look(address, due)
           const own = chainsOf(chains, looks, wallet.chainChoices)
-          return { ...wallet, chains: own.map(({ id }) => toReading(wallet, id, looks)) }
+          return {
+            ...wallet,
+            chains: own.map(({ id }) => toReading(wallet, id, looks)),
+            foundChains: chainsOf(chains, looks, []).map(({ id }) => id),
+          }
         }),
       )
     },

@@ -26,13 +26,14 @@ const listed = {
   ...{ chainId: 1, address: wallet, label: null, tags: [], ensName: null, addedAt: at },
   chainChoices: [{ chainId: 137, choice: 'add' }],
   chains: [told(1), told(137)],
+  foundChains: [1],
 }
 
-function open(query = '', chainChoices = listed.chainChoices) {
+function open(query = '', changed: object = {}) {
   const { calls } = answerRoutes({
     'GET /api/users/dashboard': { body: { success: true, message: 'Welcome back, Meera' } },
     'GET /api/users/fetch-addresses': { body: { success: true, addresses: [wallet] } },
-    'GET /api/portfolio/wallets': { body: { wallets: [{ ...listed, chainChoices }], readChains } },
+    'GET /api/portfolio/wallets': { body: { wallets: [{ ...listed, ...changed }], readChains } },
     [`GET /api/portfolio/${wallet}/tokens`]: {
       body: buildAnswer(
         [
@@ -129,7 +130,7 @@ it('names the chain beside every sum that is of it alone', async () => {
 })
 
 it('says beside the total and over the tokens which chain was dropped', async () => {
-  const { user } = open('', [{ chainId: 8453, choice: 'drop' }])
+  const { user } = open('', { chainChoices: [{ chainId: 8453, choice: 'drop' }] })
   expect(await screen.findByText('Sum of 3 tokens in 1 wallet; Base dropped by you')).toBeDefined()
   await user.click(screen.getByRole('tab', { name: /^Tokens/ }))
   expect((await screen.findByText(/^3 tokens worth/)).textContent).toMatch(/; Base dropped by you$/)
@@ -170,6 +171,24 @@ it('adds a chain to a wallet and drops one, and keeps what was said of the other
         { chainId: 8453, choice: 'add' },
       ],
     }),
+  )
+})
+
+it('counts a chain that was dropped as found again once it is taken up, and one that was added as never chosen', async () => {
+  const { calls, user } = open('', {
+    chainChoices: [
+      { chainId: 8453, choice: 'drop' },
+      { chainId: 137, choice: 'add' },
+    ],
+    foundChains: [1, 8453],
+  })
+  await user.click(await screen.findByRole('button', { name: /^More for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Chains' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Base/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Polygon PoS/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(calls.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ chainChoices: [] }),
   )
 })
 

@@ -106,20 +106,26 @@ export function WalletChainsForm({ wallet, readings, onDone }: WalletChainsFormP
   )
 }
 
-/** What the person says of each chain now: what was changed, and what they had said of the others. */
+/**
+ * What the person says of each chain now: what was changed, and what they had said of the others. Of a chain that is as it was
+ * found again nothing is said: what is dropped and taken up again counts as found.
+ */
 function toChoices(
   chainIds: readonly number[],
-  { chains, chainChoices }: Pick<ListedWallet, 'chains' | 'chainChoices'>,
+  { chains, foundChains, chainChoices }: Pick<ListedWallet, 'chains' | 'foundChains' | 'chainChoices'>,
   picked: ReadonlySet<number>,
 ): ChainChoice[] {
   const looked = new Set(chains.map(({ chainId }) => chainId))
+  const found = new Set(foundChains)
   const changed = chainIds.filter((id) => picked.has(id) !== looked.has(id))
   return [
     ...chainChoices.filter(({ chainId }) => !changed.includes(chainId)),
-    ...changed.map((chainId) => ({
-      chainId,
-      choice: picked.has(chainId) ? ('add' as const) : ('drop' as const),
-    })),
+    ...changed
+      .filter((id) => picked.has(id) !== found.has(id))
+      .map((chainId) => ({
+        chainId,
+        choice: picked.has(chainId) ? ('add' as const) : ('drop' as const),
+      })),
   ]
 }
 

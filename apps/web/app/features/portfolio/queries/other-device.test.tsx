@@ -47,6 +47,7 @@ const tracked = (address: string, label: string) => ({
   chainChoices: [],
   chains: [],
   ensName: null,
+  foundChains: [],
   addedAt: '2026-11-01T00:00:00.000Z',
 })
 

@@ -11,6 +11,7 @@ const wallet = (changes: Partial<ListedWallet>): ListedWallet => ({
   ensName: null,
   chainChoices: [],
   chains: [],
+  foundChains: [],
   addedAt: '2026-11-21T09:00:00.000Z',
   ...changes,
 })

@@ -22,7 +22,16 @@ function bookOf(tags: Record<string, string[]>): WalletBook {
     Object.entries(tags).map(([address, tagged]) => [
       address.toLowerCase(),
       {
-        ...{ chainId: 1, address, label: null, tags: tagged, ensName: null, chainChoices: [], chains: [] },
+        ...{
+          chainId: 1,
+          address,
+          label: null,
+          tags: tagged,
+          ensName: null,
+          chainChoices: [],
+          chains: [],
+          foundChains: [],
+        },
         addedAt: '2026-11-01T00:00:00.000Z',
       },
     ]),

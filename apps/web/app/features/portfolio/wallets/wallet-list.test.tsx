@@ -25,6 +25,7 @@ function open({ of = addresses, selected = [] }: { of?: string[]; selected?: str
                 ensName: null,
                 chainChoices: [],
                 chains: [],
+                foundChains: [],
                 addedAt: '2026-11-01T00:00:00.000Z',
               },
             ],
