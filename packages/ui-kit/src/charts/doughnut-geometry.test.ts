@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailOffset, doughnutArcs, doughnutLabels, narrowFrame, wideFrame } from './doughnut-geometry.ts'
+import { doughnutArcs, doughnutLabels, narrowFrame, wideFrame } from './doughnut-geometry.ts'
 import type { DoughnutSlice } from './doughnut-slices.ts'
 
 const SERIES = [1, 2, 3, 4, 5, 'rest'] as const
@@ -33,6 +33,7 @@ test.each([
   'in a %s ring the second line of %j stands nearer to its own name than to the next row',
   (width, details) => {
     const frame = frames[width]
+    const { detailOffset } = frame
     const labels = doughnutLabels(doughnutArcs(slicesWith(details), frame), frame)
     const lines = labels.map(({ slice, y }) => ({
       name: slice.detail === undefined ? y : y - detailOffset,
@@ -49,3 +50,18 @@ test.each([
     }
   },
 )
+
+test('a name stands as far below the row above as its letters are high, whether or not a line stands under either', () => {
+  // Shares of a real portfolio: the slices of 5.2 and 4.4 percent lie side by side at the right.
+  const shares = [0.296, 0.208, 0.128, 0.052, 0.044, 0.272]
+  const slices = slicesWith([2, 4]).map((slice, index) => ({ ...slice, share: shares[index] ?? 0 }))
+  const { detailOffset } = wideFrame
+  const labels = doughnutLabels(doughnutArcs(slices, wideFrame), wideFrame)
+  const offsets = labels.map(({ slice }) => (slice.detail === undefined ? 0 : detailOffset))
+  // Letters of thirteen pixels, in a line and between two rows.
+  expect(2 * detailOffset).toBeGreaterThanOrEqual(15)
+  for (const [index, { y }] of labels.slice(1).entries()) {
+    const above = (labels[index]?.y ?? 0) + (offsets[index] ?? 0)
+    expect(y - (offsets[index + 1] ?? 0) - above).toBeGreaterThanOrEqual(26)
+  }
+})

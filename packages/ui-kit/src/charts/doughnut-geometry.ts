@@ -11,6 +11,8 @@ export interface DoughnutFrame {
   innerRadius: number
   /** How many letters of a name fit into the hole: of one that stands alone, of one with a second line below it, and of that line. */
   lettersInHole: { alone: number; above: number; below: number }
+  /** How far above the centre a name in the hole stands that has a second line, and that line. */
+  linesInHole: { above: number; below: number }
   /** Where the words begin, and where shares and amounts end. */
   labelX: number
   shareX: number
@@ -18,6 +20,8 @@ export interface DoughnutFrame {
   amountX: number | null
   /** How many letters the line under a name has room for. */
   longestDetail: number
+  /** How far a name stands above the middle of its row, and its second line below it. */
+  detailOffset: number
 }
 
 export interface DoughnutArc {
@@ -43,10 +47,12 @@ export const wideFrame: DoughnutFrame = {
   outerRadius: 86,
   innerRadius: 63,
   lettersInHole: { alone: 12, above: 10, below: 12 },
+  linesInHole: { above: 26, below: 12 },
   labelX: 196,
   shareX: 310,
   amountX: 384,
   longestDetail: 25,
+  detailOffset: 7.5,
 }
 
 export const narrowFrame: DoughnutFrame = {
@@ -57,10 +63,12 @@ export const narrowFrame: DoughnutFrame = {
   outerRadius: 60,
   innerRadius: 43,
   lettersInHole: { alone: 9, above: 6, below: 10 },
+  linesInHole: { above: 22, below: 10 },
   labelX: 144,
   shareX: 284,
   amountX: null,
   longestDetail: 19,
+  detailOffset: 6,
 }
 
 export const padAngle = 0.026
@@ -85,13 +93,10 @@ export function doughnutArcs(slices: readonly DoughnutSlice[], frame: DoughnutFr
   })
 }
 
+/** From the last line of a row to the first of the next. */
 const rowGap = 27
-/** Where room is short, one line may stand as near to the next. */
+/** The same where room is short. */
 const leastGap = 21
-/** What has a second line stands further from the next row than from that line. */
-const gapBelowDetail = 33
-/** How far a name stands above the middle of its row, and its second line below it. */
-export const detailOffset = 6
 const leaderDistance = 5
 
 /** Places words beside every slice but the first, whose words stand in the hole. */
@@ -102,7 +107,7 @@ export function doughnutLabels(arcs: readonly DoughnutArc[], frame: DoughnutFram
   })
   const rows = spread(
     beside.map(({ wantedY }) => wantedY),
-    { first: 20, last: frame.height - 20, gaps: gapsBelow(beside, frame.height - 40) },
+    { first: 20, last: frame.height - 20, gaps: gapsBelow(beside, frame) },
   )
 
   return beside.map(({ slice, angle, wantedY }, index) => {
@@ -139,10 +144,16 @@ function pointAt(angle: number, beyond: number, { centreX, centreY, outerRadius 
   return { x: centreX + Math.sin(angle) * distance, y: centreY - Math.cos(angle) * distance }
 }
 
-/** How far each row but the last stands from the next; together no more than there is room for. */
-function gapsBelow(rows: readonly { slice: DoughnutSlice }[], room: number): number[] {
+/** How far the middle of each row but the last stands from that of the next; together no more than there is room for. */
+function gapsBelow(
+  rows: readonly { slice: DoughnutSlice }[],
+  { height, detailOffset }: DoughnutFrame,
+): number[] {
+  const room = height - 40
+  // Of two lines, the second one reaches below the middle, and the name above it.
+  const offsets = rows.map(({ slice }) => (slice.detail === undefined ? 0 : detailOffset))
   const gaps = (single: number) =>
-    rows.slice(0, -1).map(({ slice }) => (slice.detail === undefined ? single : gapBelowDetail))
+    offsets.slice(0, -1).map((offset, index) => single + offset + (offsets[index + 1] ?? 0))
   const total = (of: readonly number[]) => of.reduce((sum, gap) => sum + gap, 0)
   const wanted = gaps(rowGap)
   if (total(wanted) <= room) return wanted

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { formatShare as writeShare } from '../format/format-share.ts'
-import { type DoughnutFrame, type DoughnutLabel, detailOffset } from './doughnut-geometry.ts'
+import type { DoughnutFrame, DoughnutLabel } from './doughnut-geometry.ts'
 import type { DoughnutSlice } from './doughnut-slices.ts'
 
 export const seriesFill: Record<DoughnutSlice['series'], string> = {
@@ -28,7 +28,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
     <g className="text-small">
       {labels.map(({ slice, y: middle }) => {
         // What tells namesakes apart has a line of its own, as wide as the words and the figures together.
-        const y = slice.detail === undefined ? middle : middle - detailOffset
+        const y = slice.detail === undefined ? middle : middle - frame.detailOffset
         return (
           <g key={slice.id} className={clsx(slice.id === inHole.id ? 'fill-figure' : 'fill-text')}>
             <SliceName slice={slice} frame={frame} y={y} />
@@ -58,7 +58,7 @@ export function DoughnutWords({ frame, labels, inHole, formatAmount }: LabelsPro
 
 /** Two lines where a name needs what tells it from its namesakes, as beside the ring: one would run over the ring. */
 function NameInHole({ frame, inHole: { label, detail } }: Pick<LabelsProps, 'frame' | 'inHole'>) {
-  const { centreX, centreY, lettersInHole } = frame
+  const { centreX, centreY, lettersInHole, linesInHole } = frame
   if (detail === undefined) {
     return (
       <text x={centreX} y={centreY - 15} className="fill-text font-figure">
@@ -68,10 +68,10 @@ function NameInHole({ frame, inHole: { label, detail } }: Pick<LabelsProps, 'fra
   }
   return (
     <>
-      <text x={centreX} y={centreY - 22} className="fill-text font-figure">
+      <text x={centreX} y={centreY - linesInHole.above} className="fill-text font-figure">
         {clip(label, lettersInHole.above)}
       </text>
-      <text x={centreX} y={centreY - 10} className="fill-muted text-note">
+      <text x={centreX} y={centreY - linesInHole.below} className="fill-muted text-note">
         {clip(detail, lettersInHole.below)}
       </text>
     </>
@@ -80,7 +80,7 @@ function NameInHole({ frame, inHole: { label, detail } }: Pick<LabelsProps, 'fra
 
 function SliceName({ slice, frame, y }: { slice: DoughnutSlice; frame: DoughnutFrame; y: number }) {
   const { series, label, detail } = slice
-  const { labelX: x, longestDetail } = frame
+  const { labelX: x, longestDetail, detailOffset } = frame
   // The words for the others are ours, and fit.
   const name = series === 'rest' ? label : clip(label, longest)
   return (
