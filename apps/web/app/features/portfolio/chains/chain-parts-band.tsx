@@ -17,7 +17,8 @@ export function ChainPartsBand({ parts, onChoose }: ChainPartsBandProps) {
   return (
     <section aria-label="Net worth by chain" className="px-card py-4">
       <h3 className="text-small font-strong text-text">By chain</h3>
-      <ul className="mt-1.5 grid gap-x-6 sm:grid-cols-2">
+      {/* An odd last one has the whole line, so that none stays empty. */}
+      <ul className="mt-1.5 grid gap-x-6 sm:grid-cols-2 sm:*:odd:last:col-span-2">
         {parts.map(({ chainId, usd, updatedAt, stale, problems }) => (
           <li key={chainId} className="min-w-0 border-t border-hairline py-1.5 text-small break-inside-avoid">
             <div className="flex items-center justify-between gap-3">
