@@ -29,7 +29,8 @@ export function WalletLines({ reading, wallet, selected }: WalletLinesProps) {
   )
 
   return (
-    <span className="min-w-0">
+    // Wide enough for the short address: a longer amount goes below it.
+    <span className="min-w-0 @min-[24rem]:min-w-30 @min-[24rem]:flex-1 @min-[24rem]:basis-0">
       {name === null ? (
         <span className="block font-label">{short}</span>
       ) : (

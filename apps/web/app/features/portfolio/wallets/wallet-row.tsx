@@ -60,11 +60,11 @@ export function WalletRow({ reading, wallet, selected, share, gain, onSelect, on
           aria-pressed={selected}
           onClick={onSelect}
           className={clsx(
-            'grid min-h-[66px] grid-cols-[minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 py-2 pr-2 pl-card text-left -outline-offset-2! @min-[24rem]:grid-cols-[auto_minmax(0,1fr)_auto]',
+            'grid min-h-[66px] grid-cols-[minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 py-2 pr-2 pl-card text-left -outline-offset-2! @min-[24rem]:flex @min-[24rem]:flex-wrap',
             !selected && 'hover:bg-hover',
           )}
         >
-          <WalletGlyph address={address} selected={selected} className="@max-[24rem]:hidden" />
+          <WalletGlyph address={address} selected={selected} className="flex-none @max-[24rem]:hidden" />
           <WalletLines {...{ reading, wallet, selected }} />
           <WalletWorth {...{ reading, share, gain }} />
         </button>

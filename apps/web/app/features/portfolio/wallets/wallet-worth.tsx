@@ -36,7 +36,7 @@ interface LinesProps {
 function Lines({ first, second, warn = false, children }: LinesProps) {
   return (
     // Under the name in a narrow card, on a line of its own; else in a column beside it.
-    <span className="flex flex-wrap items-baseline gap-x-3 tracking-figures @min-[24rem]:block @min-[24rem]:text-right">
+    <span className="flex flex-wrap items-baseline gap-x-3 tracking-figures @min-[24rem]:ml-auto @min-[24rem]:block @min-[24rem]:text-right">
       <span className={warn ? 'block font-label text-warn' : 'block font-[550] text-figure'}>{first}</span>
       <span className="block text-note text-muted">{second}</span>
       {children && <span className="block text-note">{children}</span>}
