@@ -21,6 +21,10 @@ export interface LuckResult {
   balances: readonly LuckBand[]
   /** What was spent in each year of spending, told by the year's end. */
   spending: readonly LuckBand[]
+  /** The runs that end with nothing. */
+  emptied: LuckShare
+  /** The runs that have nothing to spend in the last year of spending; null without spending. */
+  unspent: LuckShare | null
   /** The runs that could pay every year's spending in full; null without spending. */
   lasted: LuckShare | null
   /** The runs that end with the target or more; null without one. */
@@ -73,11 +77,15 @@ export function gatherRuns(
     })
   const { target, savingYears, spendingYears, startBalance } = plan
   const share = (count: number) => luckShare(count, runs, areDrawnApart)
+  const unspent =
+    spendingYears > 0 ? spending[plan.years - 1]?.filter((spent) => spent === 0).length : undefined
   return {
     runs,
     percentiles,
     balances: [{ year: 0, values: percentiles.map(() => startBalance) }, ...bandsOf(balances, 0)],
     spending: bandsOf(spending, savingYears),
+    emptied: share(ends.filter(({ endBalance }) => endBalance === 0).length),
+    unspent: unspent === undefined ? null : share(unspent),
     lasted: spendingYears > 0 ? share(ends.filter(({ failedIn }) => failedIn === null).length) : null,
     reached:
       target === undefined ? null : share(ends.filter(({ endBalance }) => endBalance >= target).length),

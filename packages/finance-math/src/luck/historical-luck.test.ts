@@ -202,6 +202,31 @@ it('pays what there is in the year that fails, and nothing after it', () => {
   expect(found.balances.map(({ values: [balance] }) => balance)).toEqual([100, 20, 0, 0])
 })
 
+it('counts the runs that end with nothing, and those that have nothing to spend in the last year', () => {
+  // 100 − 60 is 40 at the end of the first year, less half of it, and so on: by hand.
+  const series = { firstYear: 2001, equityPercent: [0, -50, 0, 0], inflationPercent: [0, 0, 0, 0] }
+  const plan = (annual: number, spendingYears: number) => ({
+    startBalance: 100,
+    spendingYears,
+    spending: { rule: 'constant', annual } as const,
+  })
+  // 2001: 100 − 40 = 60, (60 − 40) / 2 = 10. 2002: (100 − 40) / 2 = 30, of which 40 cannot be taken. 2003: 60, 20.
+  const two = historicalLuck({ series, plan: plan(40, 2) })
+  expect([two.emptied, two.unspent, two.lasted].map((share) => share?.count)).toEqual([1, 0, 2])
+  // The same for three years. 2001: 10 in the third. 2002: nothing in the third. Both end with nothing.
+  const three = historicalLuck({ series, plan: plan(40, 3) })
+  expect([three.emptied, three.unspent, three.lasted].map((share) => share?.count)).toEqual([2, 1, 0])
+  expect(three.emptied).toEqual({ count: 2, share: 1, standardError: null, interval: null })
+  // What is used up by the end is spent, and nothing is left.
+  const used = { startBalance: 100, spendingYears: 2, spending: { rule: 'vpw', ratePercent: 0 } } as const
+  const vpw = historicalLuck({ series, plan: used })
+  expect([vpw.emptied.count, vpw.unspent?.count]).toEqual([3, 0])
+  expect(historicalLuck({ series, plan: { startBalance: 1, savingYears: 2 } })).toMatchObject({
+    emptied: { count: 0 },
+    unspent: null,
+  })
+})
+
 it('fails at once where there is nothing to spend from', () => {
   const rules = [
     { rule: 'constant', annual: 1 },

@@ -1,3 +1,4 @@
+import type { LuckShare } from '@pkg/finance-math/luck'
 import { formatFigure, formatPlain } from '#app/lib/format-figure.ts'
 import { blockYears, type LuckAnswer } from './compute-luck.ts'
 import { formatAxis } from './format-axis.ts'
@@ -35,15 +36,16 @@ function describeLasting({ answer: { lasted, runs, past }, luck }: Told): string
 }
 
 function describeSpending({ answer, luck }: Told): string[] {
-  if (!isSpendingLuck(luck)) return []
+  if (!isSpendingLuck(luck) || answer.unspent === null) return []
   const last = answer.spending.at(-1)
   const [half = 0, few = 0] = [50, 5].map((percentile) => at(last, answer, percentile) / 12)
-  if (half === 0) return [`In the last year half of ${runsOf(answer)} can spend nothing.`]
-  const least = few > 0 ? `${formatAxis(few, 'inr')} or less` : 'nothing'
-  const oneInTwenty = hasTail(answer, half, few) ? `, one in twenty ${least}` : ''
-  return [
-    `In the last year half of ${runsOf(answer)} can spend ${formatAxis(half, 'inr')} a month or more${oneInTwenty}.`,
-  ]
+  const some = `can spend ${formatAxis(half, 'inr')} a month or more`
+  if (half === 0) return [`In the last year ${partOf(answer.unspent, answer)} can spend nothing.`]
+  if (few === 0) {
+    return [`In the last year half of ${runsOf(answer)} ${some}, ${countOf(answer.unspent, answer)} nothing.`]
+  }
+  const tail = hasTail(answer, half, few) ? `, one in twenty ${formatAxis(few, 'inr')} or less` : ''
+  return [`In the last year half of ${runsOf(answer)} ${some}${tail}.`]
 }
 
 /** Whether what is spent hangs on luck, and not only how long. */
@@ -53,10 +55,7 @@ export function isSpendingLuck({ plan: { spending } }: LuckCase): boolean {
 
 function describeGoal({ answer, luck }: Told): string[] {
   if (!answer.reached) return []
-  const { count, share: part } = answer.reached
-  const howMany = answer.past
-    ? `${formatPlain(count)} of ${runsOf(answer)}`
-    : `${share(part)} of ${runsOf(answer)}`
+  const howMany = partOf(answer.reached, answer)
   return [
     `${howMany} end with ${formatAxis(luck.plan.target ?? 0, 'inr')} or more, which is what a steady ${formatFigure(luck.pagePercent, 'percent')} gives in today’s money.`,
   ]
@@ -66,18 +65,7 @@ function describeEnds({ answer }: Told): string[] {
   const { past, balances } = answer
   const last = balances.at(-1)
   const [most = 0, half = 0, few = 0] = [95, 50, 5].map((percentile) => at(last, answer, percentile))
-  const sentences: string[] = []
-  if (most === 0) sentences.push('At the end nothing is left.')
-  else {
-    const least = few > 0 ? `less than ${formatAxis(few, 'inr')}` : 'nothing'
-    const [middle, tail] =
-      half === 0
-        ? ['nothing', `${formatAxis(most, 'inr')} or more`]
-        : [`${formatAxis(half, 'inr')} or more`, least]
-    sentences.push(
-      `Half of them end with ${middle}${hasTail(answer, half, half === 0 ? most : few) ? `, one in twenty with ${tail}` : ''}.`,
-    )
-  }
+  const sentences = [describeEnd(answer, most, half, few)]
   if (past && most > 0) {
     const { startYear, failedIn, endBalance } = past.worst
     sentences.push(
@@ -87,6 +75,22 @@ function describeEnds({ answer }: Told): string[] {
     )
   }
   return sentences
+}
+
+/** How the middle ended and, told apart, the tail: an end with nothing is counted, as no percentile says how many have it. */
+function describeEnd(answer: LuckAnswer, most: number, half: number, few: number): string {
+  const { emptied } = answer
+  if (emptied.count === answer.runs) return 'At the end nothing is left.'
+  if (half === 0) {
+    const tail =
+      most > 0 && hasTail(answer, half, most) ? `, one in twenty with ${formatAxis(most, 'inr')} or more` : ''
+    return `${countOf(emptied, answer)} of them end with nothing${tail}.`
+  }
+  const middle = `Half of them end with ${formatAxis(half, 'inr')} or more`
+  if (few === 0) return `${middle}, ${countOf(emptied, answer)} with nothing.`
+  return hasTail(answer, half, few)
+    ? `${middle}, one in twenty with less than ${formatAxis(few, 'inr')}.`
+    : `${middle}.`
 }
 
 function describeError({ answer: { past, lasted, reached }, choice }: Told, tellsShare: boolean): string {
@@ -201,6 +205,15 @@ function hasTail({ runs }: LuckAnswer, half: number, far: number): boolean {
 
 function runsOf({ runs, past }: LuckAnswer): string {
   return `${formatPlain(runs)} ${past ? 'starting years' : 'draws'}`
+}
+
+/** How many of all runs: counted where they are starting years, in percent where they are drawn. */
+function countOf({ count, share: part }: LuckShare, { past }: LuckAnswer): string {
+  return past ? formatPlain(count) : share(part)
+}
+
+function partOf(part: LuckShare, answer: LuckAnswer): string {
+  return `${countOf(part, answer)} of ${runsOf(answer)}`
 }
 
 function share(part: number): string {
