@@ -128,6 +128,53 @@ it('agrees with the backtest of the same plan, start by start', () => {
   )
 })
 
+describe('prices that rise as a plan assumes', () => {
+  // Lived month by month in Python: real returns of each year beside prices that rise by 6 %.
+  const sip = { startBalance: 0, savingYears: 20, annualSaving: 120_000, savingPartsPerYear: 12 } as const
+  const fire = {
+    startBalance: 200_000,
+    savingYears: 15,
+    annualSaving: 30_000,
+    savingPartsPerYear: 12,
+    spendingYears: 25,
+    spending: { rule: 'constant', annual: 40_000 },
+  } as const
+  it.each([
+    [undefined, 120, [1_567_893.1047, 3_516_895.2748, 7_568_913.0363], 113, 1_543_504.1972],
+    [6, 112, [1_223_288.2541, 2_704_345.846, 5_215_753.4901], 108, 1_278_298.4329],
+  ] as const)(
+    'at %s %% reach and last as often as in Python',
+    (inflationPercent, reached, ends, lasted, half) => {
+      const taken = { series: usReturns, ...(inflationPercent && { inflationPercent }) }
+      const saved = historicalLuck({
+        ...{ ...taken, equityPercent: 60, percentiles: [0, 50, 100] },
+        plan: { ...sip, target: 2_000_000 },
+      })
+      expect([saved.runs, saved.reached?.count]).toEqual([133, reached])
+      expectNear(saved.balances.at(-1)?.values, [...ends])
+      const spent = historicalLuck({ ...taken, equityPercent: 75, percentiles: [50], plan: fire })
+      expect([spent.runs, spent.lasted?.count, spent.emptied.count]).toEqual([113, lasted, 113 - lasted])
+      expectNear(spent.balances.at(-1)?.values, [half])
+    },
+  )
+  it('change nothing where every amount follows them', () => {
+    const plan = {
+      ...plans.guardrails,
+      savingYears: 5,
+      annualSaving: 10_000,
+      savingChangePercent: 'prices',
+    } as const
+    const without = historicalLuck({ ...mixed, plan: { ...plan, spending: plans.constant.spending } })
+    const found = historicalLuck({
+      ...{ ...mixed, inflationPercent: 6 },
+      plan: { ...plan, spending: plans.constant.spending },
+    })
+    for (const [start, { endBalance }] of without.starts.entries()) {
+      expect(found.starts[start]?.endBalance).toBeCloseTo(endBalance, 3)
+    }
+  })
+})
+
 describe('the study of Cooley, Hubbard and Walz', () => {
   const cut = (values: readonly number[] = []) => values.slice(1926 - 1871, 1996 - 1871)
   const series: ReturnSeries = {
@@ -281,6 +328,7 @@ describe('refuses', () => {
     ['equityPercent', { ...ok, equityPercent: 101 }],
     ['equityPercent', { ...ok, series: indiaReturns, equityPercent: 60 }],
     ['feePercent', { ...ok, feePercent: -1 }],
+    ['inflationPercent', { ...ok, inflationPercent: -100 }],
     ['percentiles', { ...ok, percentiles: [] }],
     ['percentiles', { ...ok, percentiles: [101] }],
     ['startBalance', { ...ok, plan: { ...plan, startBalance: -1 } }],

@@ -9,6 +9,7 @@ export interface HistoricalLuckInput {
   series: ReturnSeries
   equityPercent?: number
   feePercent?: number
+  inflationPercent?: number
   percentiles?: readonly number[]
 }
 
@@ -39,7 +40,8 @@ export interface HistoricalLuckResult extends LuckResult {
  * @where B_k the portfolio at the start of year k; P_k what is paid in; S_k what is spent; R_k the growth of the
  *   portfolio in that year of the series, less the fee
  * @param input plan; series of years; equityPercent in shares, 0 to 100, the rest in bonds, brought back to it each year
- *   (100); feePercent of the balance a year (0); percentiles, 0 to 100, of each year's band (5, 25, 50, 75, 95)
+ *   (100); feePercent of the balance a year (0); inflationPercent, how prices rise every year of the plan, beside which each
+ *   year brings what it brought beyond its own prices (those of the series); percentiles, 0 to 100, of each year's band (5, 25, 50, 75, 95)
  * @see cFIREsim; P. L. Cooley, C. M. Hubbard and D. T. Walz, Retirement Savings: Choosing a Withdrawal Rate That Is
  *   Sustainable, AAII Journal, February 1998
  * @throws FinanceMathError INVALID_ARGUMENT naming the field, as where the series is shorter than the plan; NO_SOLUTION
@@ -59,10 +61,11 @@ export function historicalLuck(input: HistoricalLuckInput): HistoricalLuckResult
     series,
     equityPercent = 100,
     feePercent = 0,
+    inflationPercent,
     percentiles = usualPercentiles,
   } = object('input', input)
   const plan = readPlan(input.plan)
-  const years = readSeries(series, equityPercent, feePercent)
+  const years = readSeries(series, { equityPercent, feePercent, inflationPercent })
   const runs = years.length - plan.years + 1
   if (runs < 1) invalid('plan', plan.years, `of at most ${years.length} years, as the series has no more`)
   const returnsOf = (run: number) => years.slice(run, run + plan.years)

@@ -114,6 +114,31 @@ it('lives blocks of three years of India, and draws of Student, as Python does',
   expectNear(drawn.balances.at(-1)?.values, [0, 106447.4801, 960443.1911, 2367855.8782, 7133510.8513])
 })
 
+// The same draws of real returns beside prices of 6 %, lived month by month in Python.
+it('lets prices rise as a plan assumes beside what the drawn years brought', () => {
+  const sip = { startBalance: 0, savingYears: 20, annualSaving: 120_000, savingPartsPerYear: 12 } as const
+  const ofSip = (inflationPercent?: number) =>
+    monteCarlo({
+      plan: { ...sip, target: 2_000_000 },
+      returns: { ...blocks, ...(inflationPercent && { inflationPercent }) },
+      ...{ runs: 2000, seed: 7, percentiles: [50] },
+    })
+  expect(ofSip().reached?.count).toBe(1859)
+  expectNear(ofSip().balances.at(-1)?.values, [3_978_863.9937])
+  expect(ofSip(6).reached?.count).toBe(1708)
+  expectNear(ofSip(6).balances.at(-1)?.values, [3_093_054.8303])
+  const { lasted, emptied } = monteCarlo({
+    plan: {
+      ...{ startBalance: 200_000, savingYears: 15, annualSaving: 30_000, savingPartsPerYear: 12 },
+      spendingYears: 25,
+      spending: { rule: 'constant', annual: 40_000 },
+    },
+    returns: { model: 'blocks', series: indiaReturns, inflationPercent: 6 },
+    ...{ runs: 2000, seed: 11 },
+  })
+  expect([lasted?.count, emptied.count]).toEqual([1500, 500])
+})
+
 // 200,000 runs by NumPy's generator and SciPy's distribution: ours are within four errors of drawing.
 it.each([
   ['blocks', blocks, 0.91242],
@@ -181,6 +206,7 @@ describe('refuses', () => {
     ['returns.model', { ...ok, returns: { model: 'normal' } }],
     ['returns.blockYears', { ...ok, returns: { ...blocks, blockYears: 153 } }],
     ['equityPercent', { ...ok, returns: { model: 'blocks', series: indiaReturns, equityPercent: 50 } }],
+    ['inflationPercent', { ...ok, returns: { ...blocks, inflationPercent: -100 } }],
     ['returns.medianPercent', { ...ok, returns: { ...student, medianPercent: -100 } }],
     ['returns.spendingMedianPercent', { ...ok, returns: { ...student, spendingMedianPercent: -100 } }],
     ['returns.volatilityPercent', { ...ok, returns: { ...student, volatilityPercent: -1 } }],

@@ -14,7 +14,14 @@ import type { YearOfReturns } from './year-of-returns.ts'
  * than the normal one's; prices rise evenly.
  */
 export type ReturnModel =
-  | { model: 'blocks'; series: ReturnSeries; blockYears?: number; equityPercent?: number }
+  | {
+      model: 'blocks'
+      series: ReturnSeries
+      blockYears?: number
+      equityPercent?: number
+      /** How prices rise every year, beside which each year brings what it brought beyond its own prices. */
+      inflationPercent?: number
+    }
   | {
       model: 'student-t'
       /** The return that half of the years exceed, before the fee. */
@@ -45,8 +52,8 @@ export interface MonteCarloInput {
  * @formula B_(k + 1) = (B_k + P_k − S_k) × R_k
  * @where B_k the portfolio at the start of year k; P_k what is paid in; S_k what is spent; R_k the growth that was drawn for
  *   year k, less the fee
- * @param input plan; returns, the model: blocks of blockYears (5) from a series with equityPercent in shares (100), or
- *   student-t with medianPercent (and spendingMedianPercent, the same) and volatilityPercent a year, degreesOfFreedom (5)
+ * @param input plan; returns, the model: blocks of blockYears (5) from a series with equityPercent in shares (100) and
+ *   inflationPercent (the prices of the series), or student-t with medianPercent (and spendingMedianPercent, the same) and volatilityPercent a year, degreesOfFreedom (5)
  *   and inflationPercent; feePercent of
  *   the balance a year (0); runs, 1 to 100,000 (10,000); seed, a whole number from 0 to 4,294,967,295 (1); percentiles, 0 to
  *   100, of each year's band (5, 25, 50, 75, 95)
@@ -99,8 +106,8 @@ function blocksOf(
   feePercent: number,
   draw: () => number,
 ): DrawYears {
-  const { series, blockYears = 5, equityPercent = 100 } = returns
-  const known = readSeries(series, equityPercent, feePercent)
+  const { series, blockYears = 5, equityPercent = 100, inflationPercent } = returns
+  const known = readSeries(series, { equityPercent, feePercent, inflationPercent })
   whole('returns.blockYears', blockYears, 1, known.length)
   return (years, plan) => {
     let next = 0

@@ -13,11 +13,24 @@ export interface ReturnSeries {
   inflationPercent: readonly number[]
 }
 
-/** The years of a series for a portfolio that is brought back to its shares every year, less a fee of its end. */
+/** How the years of a series are taken. */
+interface TakenAs {
+  /** In shares, the rest in bonds, brought back to it every year. */
+  equityPercent: number
+  /** Of what a year ends with. */
+  feePercent: number
+  /** How prices rise every year, in the place of the series' own prices. */
+  inflationPercent: number | undefined
+}
+
+/**
+ * The years of a series for a portfolio. Where prices rise otherwise than in the series, a year's growth is what it brought
+ * beyond its own prices, times that rise: what an amount of the first day buys then is as it was, while what stays the same
+ * in money, such as an instalment, loses as much a year as the plan assumes.
+ */
 export function readSeries(
   series: ReturnSeries,
-  equityPercent: number,
-  feePercent: number,
+  { equityPercent, feePercent, inflationPercent: assumed }: TakenAs,
 ): readonly YearOfReturns[] {
   const { firstYear, equityPercent: equity, bondPercent, inflationPercent } = object('series', series)
   whole('firstYear', firstYear, 1, 9999)
@@ -33,10 +46,12 @@ export function readSeries(
   }
   if (bondPercent) sameLength('series.bondPercent', bondPercent)
   sameLength('series.inflationPercent', inflationPercent)
+  const rise = assumed === undefined ? undefined : 1 + above('inflationPercent', assumed, -100) / 100
   return equity.map((percent, year) => {
     const shares = above('series.equityPercent', percent, -100) / 100
     const bonds = bondPercent ? above('series.bondPercent', bondPercent[year] as number, -100) / 100 : 0
-    const prices = above('series.inflationPercent', inflationPercent[year] as number, -100) / 100
-    return { growth: kept * (1 + inEquity * shares + (1 - inEquity) * bonds), prices: 1 + prices }
+    const prices = 1 + above('series.inflationPercent', inflationPercent[year] as number, -100) / 100
+    const growth = kept * (1 + inEquity * shares + (1 - inEquity) * bonds)
+    return rise === undefined ? { growth, prices } : { growth: (growth / prices) * rise, prices: rise }
   })
 }

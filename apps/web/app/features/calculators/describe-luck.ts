@@ -137,13 +137,16 @@ function sourceOf(
   { model, number }: Told['choice'],
 ) {
   const mixed = `${formatPlain(number)} % in the S&P Composite with dividends, the rest at the long interest rate, brought back to that every year`
-  const own = 'Its returns and its own prices are taken together, and stand for no other country.'
+  const rising = `Each year brings what it brought beyond the prices of its own time; prices of this plan rise by ${formatFigure(inflationPercent, 'percent')} every year, as it assumes.`
+  const own = `${rising} It stands for no other country.`
   if (model === 'past') {
     return [`Every starting year of the United States, 1871 to 2022, after Robert Shiller: ${mixed}. ${own}`]
   }
+  const few =
+    'No more years of it are sound, and eighteen are few: take it as an illustration. All is in shares.'
   if (model === 'past-in') {
     return [
-      'Every starting year of the Nifty 50 with dividends, 2000 to 2017, and India’s consumer prices. No more years of it are sound, and eighteen are few: take it as an illustration. All is in shares.',
+      `Every starting year of the Nifty 50 with dividends, 2000 to 2017, beside India’s consumer prices. ${few} ${rising}`,
     ]
   }
   if (model === 'us') {
@@ -153,7 +156,7 @@ function sourceOf(
   }
   if (model === 'in') {
     return [
-      `Each draw strings together stretches of ${blockYears} successive years of the Nifty 50 with dividends, 2000 to 2017, and India’s consumer prices. No more years of it are sound, and eighteen are few: take it as an illustration. All is in shares.`,
+      `Each draw strings together stretches of ${blockYears} successive years of the Nifty 50 with dividends, 2000 to 2017, beside India’s consumer prices. ${few} ${rising}`,
     ]
   }
   const page = formatFigure(pagePercent, 'percent')

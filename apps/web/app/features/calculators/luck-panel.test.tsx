@@ -82,6 +82,25 @@ test('asks nothing until somebody does, tells in words and as a table, and ends 
   expect(TestWorker.living).toBe(0)
 })
 
+test('sets the answers of all sources beside each other, and says what none can tell', async () => {
+  render(<Page id="retirement" first="us.60.c.1" />)
+  const table = await screen.findByRole('table', { name: 'The same plan by each source of years' })
+  const [head, ...rows] = within(table).getAllByRole('row')
+  expect(
+    within(head as HTMLElement)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Years come from', 'Lasts to the end', 'Half end with']])
+  // Computed in Python with the same draws; 55 years of India are not there.
+  const shares = rows.map((row) => row.textContent?.replace(/\s/g, ' '))
+  expect(shares[0]).toMatch(/^Drawn from US history, 60 % in shares66\.5 %/)
+  expect(shares[1]).toMatch(/^Every starting year of US history, 60 % in shares56\.1 %/)
+  expect(shares[2]).toMatch(/^Every starting year of India, 2000 to 2017\D*$/)
+  expect(shares[3]).toMatch(/^Drawn from India, 2000 to 201766\.3 %/)
+  expect(shares[4]).toMatch(/^Drawn around this page’s return, spread by 17 %48\.5 %/)
+  expect(rows[0]?.getAttribute('aria-current')).toBe('true')
+})
+
 test('every choice is in the address, and draws again draw otherwise', async () => {
   const user = userEvent.setup()
   render(<Page id="retirement" first="us.60.c.1" />)

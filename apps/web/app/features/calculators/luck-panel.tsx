@@ -10,15 +10,9 @@ import { formatPlain } from '#app/lib/format-figure.ts'
 import { describeLuck, isSpendingLuck, listAssumptions } from './describe-luck.ts'
 import { describeLuckFaults } from './describe-luck-faults.ts'
 import { LuckChart } from './luck-chart.tsx'
-import {
-  isPast,
-  type LuckModel,
-  type LuckRule,
-  luckNumbers,
-  readLuck,
-  seeds,
-  writeLuck,
-} from './luck-choice.ts'
+import { isPast, type LuckRule, luckNumbers, readLuck, seeds, writeLuck } from './luck-choice.ts'
+import { luckModels } from './luck-models.ts'
+import { LuckSources } from './luck-sources.tsx'
 import type { AnyAnswer } from './scenario.ts'
 import { type LuckyCalculator, toLuckCase } from './to-luck-plan.ts'
 import { useLuck } from './use-luck.ts'
@@ -33,14 +27,6 @@ export interface LuckPanelProps {
   chosen: string
   onChoose: (chosen: string) => void
 }
-
-const models: { value: LuckModel; label: string }[] = [
-  { value: 'us', label: 'Drawn from US history' },
-  { value: 'past', label: 'Every starting year of US history' },
-  { value: 'past-in', label: 'Every starting year of India, 2000 to 2017' },
-  { value: 'in', label: 'Drawn from India, 2000 to 2017' },
-  { value: 't', label: 'Drawn around this page’s return' },
-]
 
 const rules: { value: LuckRule; label: string }[] = [
   { value: 'c', label: 'As planned' },
@@ -75,10 +61,10 @@ export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: L
       <div className="grid items-end gap-4 sm:grid-cols-2 print:hidden">
         <SelectField
           label="Years come from"
-          options={models}
+          options={luckModels}
           value={choice.model}
           onChange={({ target }) => {
-            const model = models.find(({ value }) => value === target.value)?.value ?? choice.model
+            const model = luckModels.find(({ value }) => value === target.value)?.value ?? choice.model
             choose({ model, number: luckNumbers[model]?.first ?? 0 })
           }}
         />
@@ -156,6 +142,7 @@ export function LuckPanel({ calculator, answer, inflation, chosen, onChoose }: L
                   unit={answered.luck.unit}
                 />
               )}
+              <LuckSources sources={found.sources} chosen={answered.choice.model} luck={answered.luck} />
               <div className="text-small text-muted">
                 <h3 className="font-strong text-text">What this stands on</h3>
                 <ul className="mt-1 list-disc space-y-1 pl-5">
