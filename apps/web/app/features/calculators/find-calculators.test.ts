@@ -39,7 +39,7 @@ const expected: Record<string, string> = {
   'crypto tax': 'tax',
   usd: 'currency',
   lumpsum: 'sip',
-  salary: 'tax',
+  salary: 'salary-take-home',
   cagr: 'cagr',
   pf: 'epf',
   hra: 'hra',
@@ -109,7 +109,7 @@ const expected: Record<string, string> = {
   '80c': 'tax',
   'old vs new regime': 'tax',
   xirr: 'xirr',
-  irr: 'xirr',
+  irr: 'npv-irr',
   'annualised return': 'xirr',
   arbitrage: 'arbitrage',
   surebet: 'arbitrage',
@@ -146,10 +146,11 @@ const expected: Record<string, string> = {
   'mutul fund': 'sip',
   curency: 'currency',
   'how to calculate emi': 'loan',
-  sona: 'loan',
+  sona: 'capital-gains',
   'sona loan': 'loan',
-  सोना: 'loan',
-  gold: 'loan',
+  सोना: 'capital-gains',
+  gold: 'capital-gains',
+  'सोने पर लोन': 'loan',
   'sona chandi': 'capital-gains',
   school: 'child-education',
   'school fees': 'child-education',
@@ -182,6 +183,22 @@ const expected: Record<string, string> = {
   'rule of 72': 'compound-interest',
   lic: 'life-cover',
   bachat: 'rd',
+  '115BBH': 'tax',
+  '54EC': 'capital-gains',
+  tcs: 'advance-tax',
+  option: 'brokerage',
+  elss: 'sip',
+  dividend: 'tax',
+  doubling: 'compound-interest',
+  zerodha: 'brokerage',
+  emmi: 'loan',
+  sipp: 'sip',
+  'notice period': 'gratuity',
+  provident: 'epf',
+  leave: 'leave-encashment',
+  'break even': 'balance-transfer',
+  कर्ज: 'loan',
+  providant: 'epf',
 }
 
 test.each(Object.entries(expected))('%s finds %s first', (term, id) => {
@@ -243,7 +260,7 @@ test.each([
   expect(find(one)).toEqual(find(other))
 })
 
-test.each(['gas', 'petrol', 'bijli', 'electricity', 'cibil', 'bmi', 'dividend', 'zakat', 'dearness', 'xyz'])(
+test.each(['gas', 'petrol', 'bijli', 'electricity', 'cibil', 'bmi', 'zakat', 'dearness', 'xyz'])(
   'nothing is about %s, and nothing that only sounds like it is shown',
   (term) => {
     expect(find(term)).toEqual({ paths: [], isNearest: true })
@@ -257,6 +274,46 @@ test('the words of the search are of calculators that are there, and none says w
     (searchWords[id] ?? []).filter((word) => keywords.includes(word)),
   )
   expect(twice).toEqual([])
+})
+
+test.each([
+  ['pf', 'ppf'],
+  ['provident', 'ppf'],
+  ['115bbh', 'crypto-profit'],
+  ['elss', 'capital-gains'],
+  ['notice period', 'leave-encashment'],
+  ['gold', 'loan'],
+  ['break even', 'brokerage'],
+  ['कर्ज', 'home-loan'],
+  ['salary', 'tax'],
+])('%s finds %s too', (term, id) => {
+  expect(find(term).paths.map(idOf)).toContain(id)
+})
+
+test.each([
+  ['provident', 'impermanent-loss'],
+  ['currency', 'bond'],
+  ['notice period', 'accrued-interest'],
+  ['notice period', 'npv-irr'],
+])('%s does not find %s', (term, id) => {
+  expect(find(term).paths.map(idOf)).not.toContain(id)
+})
+
+test('words as they are written come before words that begin so', () => {
+  const made = createCalculatorSearch([
+    { path: '/a', name: 'What leaves more', description: 'leaves, leaves and leaves', keywords: ['leaves'] },
+    {
+      path: '/b',
+      name: 'A long name of many other words',
+      description: 'Time, and what is paid for leave',
+      keywords: [],
+    },
+    { path: '/c', name: 'Sleeve', description: 'leavx', keywords: ['leavx'] },
+  ])
+  expect(made('leave').paths).toEqual(['/b', '/a'])
+  expect(made('leavx').paths).toEqual(['/c'])
+  // Nothing is written so: now it may be an error.
+  expect(made('leavee').paths).toContain('/b')
 })
 
 test('what nothing fits is said, with what has some of its words', () => {

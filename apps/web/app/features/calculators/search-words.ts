@@ -4,8 +4,11 @@
  * asks it for nothing. Spellings that `normalizeTerm` makes alike stand once.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {
-  loan: ['gold', 'sona', 'sone par loan', 'kisht', 'udhar', 'सोना', 'सोने पर लोन', 'उधार'],
+  loan: ['sona loan', 'sone par loan', 'kisht', 'udhar', 'सोने पर लोन', 'उधार'],
   'home-loan': [
+    'karz',
+    'karza',
+    'कर्ज',
     'makan',
     'makaan',
     'makan ka loan',
@@ -21,7 +24,11 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'घर',
     'जमीन',
   ],
+  'personal-loan': ['karz', 'karza', 'कर्ज'],
   'car-loan': [
+    'karz',
+    'karza',
+    'कर्ज',
     'car',
     'gadi',
     'gaadi',
@@ -52,6 +59,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'पढ़ाई',
   ],
   'salary-take-home': [
+    ...['salary', 'income', 'payslip', 'pay slip'],
     ...[
       'naukri',
       'job',
@@ -66,8 +74,19 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['नौकरी', 'तनख्वाह', 'पगार', 'कमाई'],
   ],
-  gratuity: ['naukri chhodna', 'naukri', 'नौकरी', 'नौकरी छोड़ना'],
-  epf: ['naukri', 'नौकरी'],
+  gratuity: ['naukri chhodna', 'naukri', 'notice period', 'fnf', 'नौकरी', 'नौकरी छोड़ना'],
+  'leave-encashment': [
+    'leave',
+    'leaves',
+    'chhutti',
+    'notice period',
+    'full and final',
+    'fnf',
+    'resignation',
+    'छुट्टी',
+  ],
+  epf: ['naukri', 'provident', 'नौकरी'],
+  ppf: ['public pf', 'pf account'],
   marriage: ['shadi ka kharcha', 'vivah', 'dulhan', 'शादी का खर्च', 'bitiya', 'बिटिया'],
   ssy: ['bitiya', 'ladki', 'बिटिया', 'लड़की'],
   retirement: ['penshan', 'vriddhavastha', 'वृद्धावस्था'],
@@ -82,6 +101,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
       'paise double',
       'double money',
       'rule of 72',
+      'doubling',
     ],
     ...['पैसा डबल', 'पैसा दोगुना'],
   ],
@@ -90,6 +110,7 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
   'simple-interest': ['vyaj', 'byaaj'],
   fd: ['byaj', 'vyaj', 'बैंक का ब्याज', 'bank ka byaj'],
   'capital-gains': [
+    ...['54ec', 'section 54ec', '54f', 'section 54', '112a', '111a', 'elss', 'sovereign gold bond', 'sgb'],
     'gold',
     'sona',
     'sona bechna',
@@ -104,5 +125,23 @@ export const searchWords: Readonly<Record<string, readonly string[]>> = {
     'जमीन',
   ],
   'life-cover': ['lic', 'एलआईसी'],
-  'crypto-profit': ['krypto', 'क्रिप्टो', 'बिटकॉइन'],
+  tax: ['115bbh', 'section 115bbh', 'dividend', 'dividends', 'dividend tax', 'elss', 'लाभांश'],
+  sip: ['elss'],
+  tds: ['194h', '194q', '194t', '194-ia', '194ia', '194s', 'section 194', 'commission'],
+  'advance-tax': ['tcs', 'tax collected at source', 'टीसीएस'],
+  brokerage: [
+    ...[
+      'break even',
+      'breakeven',
+      'option',
+      'options',
+      'option trading',
+      'futures',
+      'f&o',
+      'fno',
+      'intraday',
+    ],
+    ...['zerodha', 'groww', 'upstox', 'angel one', 'demat', 'share trading'],
+  ],
+  'crypto-profit': ['115bbh', 'section 115bbh', 'krypto', 'क्रिप्टो', 'बिटकॉइन'],
 }
