@@ -2,7 +2,7 @@ import type { Topic } from '@pkg/finance-math/calculators'
 import { inputLooks } from '@pkg/ui-kit/components/input-looks.ts'
 import { ArrowRight, Columns3, type LucideIcon, Search, Sparkles } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 
 export interface CalculatorCard {
@@ -56,6 +56,7 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
   const [term, setTerm] = useState('')
   const [find, setFind] = useState<Find>()
   const asked = useRef(false)
+  const navigate = useNavigate()
   const cards = [...calculators, compare, aiCalculator]
   const wanted = term.trim().toLowerCase()
   const answer = wanted === '' ? undefined : find?.(term)
@@ -64,6 +65,8 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
     ? answer.paths.flatMap((path) => cards.find((card) => card.path === path) ?? [])
     : cards.filter(({ name, description }) => `${name}\n${description}`.toLowerCase().includes(wanted))
   const isMissing = found.length === 0 || answer?.isNearest
+  /** The one page that is meant; what only comes near is looked at first. */
+  const only = wanted !== '' && !isMissing && found.length === 1 ? found[0] : undefined
 
   async function loadSearch() {
     if (asked.current) return
@@ -108,6 +111,10 @@ export function CalculatorHome({ calculators, loadKeywords }: CalculatorHomeProp
             onChange={(event) => {
               loadSearch()
               setTerm(event.target.value)
+            }}
+            onKeyDown={({ key, nativeEvent }) => {
+              // Enter that ends the writing of a word by an input method opens nothing.
+              if (key === 'Enter' && !nativeEvent.isComposing && only) navigate(only.path)
             }}
             className={`${inputLooks()} pl-9`}
           />
