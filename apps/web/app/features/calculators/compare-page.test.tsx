@@ -57,6 +57,9 @@ describe('the page that compares', () => {
     const row = within(table).getByRole('row', { name: /^Monthly instalment/ })
     expect(row.textContent).toContain('₹12,132.76')
     expect(row.textContent).toContain('₹12,667.58+₹534.82')
+    // No line breaks between a sign and its number, only before the brackets.
+    const whole = [...row.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)
+    expect(whole).toEqual(['₹12,132.76', '₹12,667.58', '+₹534.82', '(+4.4\u00a0%)'])
     await expect
       .poll(() => router.state.location.hash)
       .toMatch(

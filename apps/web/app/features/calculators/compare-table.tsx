@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@pkg/ui-kit/components/table.tsx'
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { usePrinting } from '#app/lib/use-printing.ts'
 import type { Cell, Row } from './comparison.ts'
@@ -133,13 +133,27 @@ function CellText({ cell: { text, difference, isBest } }: { cell: Cell }) {
   if (text === '') return <Nothing />
   return (
     <>
-      <span className={clsx('font-figure text-figure tabular-nums', isBest && 'font-strong')}>{text}</span>
+      <span className={clsx('font-figure text-figure tabular-nums', isBest && 'font-strong')}>
+        <Unbroken text={text} />
+      </span>
       {isBest && (
         <span className="ms-1.5 rounded-base bg-selected px-1 text-note font-strong text-text">best</span>
       )}
       {difference !== '' && (
-        <span className="block text-note text-muted tabular-nums print:ms-2 print:inline">{difference}</span>
+        <span className="block text-note text-muted tabular-nums print:ms-2 print:inline">
+          <Unbroken text={difference} />
+        </span>
       )}
     </>
   )
+}
+
+/** Breaks between words alone: a line could end after a minus sign otherwise, with its number on the next. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ))
 }

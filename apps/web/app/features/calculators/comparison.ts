@@ -146,7 +146,7 @@ function writeDifference(value: number, { from, unit }: { from: number; unit: Un
   if (unit === 'percent')
     return `${sign}${formatFigure(size, 'number')}\u00a0${size === 1 ? 'point' : 'points'}`
   const share =
-    isMoney && from > 0 ? `\u00a0(${sign}${formatFigure(roundTo((100 * size) / from, 1), 'percent')})` : ''
+    isMoney && from > 0 ? ` (${sign}${formatFigure(roundTo((100 * size) / from, 1), 'percent')})` : ''
   return `${sign}${formatFigure(size, unit)}${share}`
 }
 
