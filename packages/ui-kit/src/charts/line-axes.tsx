@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { type LineFrame, lineHeight, percent } from './line-frame.ts'
 import type { LinePlot } from './line-plot.ts'
 import type { LineTick } from './line-ticks.ts'
@@ -6,60 +7,66 @@ import type { LineTick } from './line-ticks.ts'
 interface LineGridProps {
   plot: LinePlot
   frame: LineFrame
+}
+
+/** Hairlines and the baseline. Drawn over the whole width, under the lines. */
+export function LineGrid({ plot, frame, children }: LineGridProps & { children?: ReactNode }) {
+  const foot = footOf(plot)
+  return (
+    <svg width="100%" height={frame.height} className="absolute inset-0 overflow-visible" aria-hidden="true">
+      {[...plot.yTicks.filter((value) => value !== foot), foot].map((value) => (
+        <line
+          key={value}
+          x2="100%"
+          y1={lineHeight(frame, plot.domain, value)}
+          y2={lineHeight(frame, plot.domain, value)}
+          className={value === foot ? 'stroke-hairline-strong' : 'stroke-hairline'}
+        />
+      ))}
+      {children}
+    </svg>
+  )
+}
+
+interface LineAmountsProps extends LineGridProps {
   formatY: (value: number) => string
   /** Where the amounts stand; `right` when a single line ends there. */
   side: 'left' | 'right'
 }
 
-/** Hairlines with their amounts, and the baseline. Drawn over the whole width, under the lines. */
-export function LineGrid({ plot, frame, formatY, side }: LineGridProps) {
-  const foot = plot.domain[0] < 0 && plot.domain[1] > 0 ? 0 : plot.domain[0]
+/**
+ * The amounts of the hairlines. At the left they stand over the lines, each in a border of the ground, so that a line that
+ * passes there takes none of them away.
+ */
+export function LineAmounts({ plot, frame, formatY, side }: LineAmountsProps) {
+  const foot = footOf(plot)
   const end = plot.series[0]?.points.at(-1)?.top ?? null
   // The amount at the end of a single line stands in the same column.
   const taken = side === 'right' && end !== null ? lineHeight(frame, plot.domain, end) : null
-  const isFree = (y: number, reach: number) =>
-    side === 'right'
-      ? taken === null || Math.abs(y - 9 - taken) >= 14
-      : plot.series.every(({ points }) =>
-          points.every(
-            ({ at, top }) =>
-              at > reach || top === null || Math.abs(y - 9 - lineHeight(frame, plot.domain, top)) >= 10,
-          ),
-        )
-
-  return (
-    <svg width="100%" height={frame.height} className="absolute inset-0 overflow-visible" aria-hidden="true">
-      {plot.yTicks.map((value) => {
-        const y = lineHeight(frame, plot.domain, value)
-        const isFoot = value === foot
-        return (
-          <g key={value}>
-            {!isFoot && <line x2="100%" y1={y} y2={y} className="stroke-hairline" />}
-            {(!isFoot || value !== plot.domain[0]) && isFree(y, reaches.wide) && (
-              <text
-                x={side === 'right' ? '100%' : 0}
-                y={y - 5}
-                textAnchor={side === 'right' ? 'end' : 'start'}
-                className={clsx('fill-faint text-note', !isFree(y, reaches.narrow) && wideOnly)}
-              >
-                {formatY(value)}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      <line
-        x2="100%"
-        y1={lineHeight(frame, plot.domain, foot)}
-        y2={lineHeight(frame, plot.domain, foot)}
-        className="stroke-hairline-strong"
-      />
-    </svg>
-  )
+  return plot.yTicks.map((value) => {
+    const y = lineHeight(frame, plot.domain, value)
+    const isFree = taken === null || Math.abs(y - 9 - taken) >= 14
+    if ((value === foot && value === plot.domain[0]) || !isFree) return null
+    return (
+      <text
+        key={value}
+        x={side === 'right' ? '100%' : 0}
+        y={y - 5}
+        textAnchor={side === 'right' ? 'end' : 'start'}
+        className={clsx(
+          'fill-faint text-note',
+          side === 'left' && 'stroke-surface stroke-4 [paint-order:stroke]',
+        )}
+      >
+        {formatY(value)}
+      </text>
+    )
+  })
 }
 
-/** How much of the width of the plot an amount at the left takes up: over a line it could not be read. */
-const reaches = { wide: 0.12, narrow: 0.3 }
+function footOf({ domain: [low, high] }: LinePlot): number {
+  return low < 0 && high > 0 ? 0 : low
+}
 
 interface LineTimeAxisProps {
   frame: LineFrame

@@ -136,25 +136,29 @@ test('a line that is over before the others ends in its name too, and its dot st
   expect(texts).toEqual(expect.arrayContaining(['Deposit', '$102', 'Fund', '$54']))
   const dots = [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'))
   expect(dots).toEqual(['50%', '100%'])
+  // Its amount stands where the others end, and says that it is of day 2.
+  expect(texts.slice(texts.indexOf('Deposit'))).toEqual(['Deposit', '$102', 'Day 2', 'Fund', '$54'])
 })
 
-test('an amount of the axis is left out where a line runs over it', () => {
+test('a line that runs over the amounts of the axis takes none of them away: they stand over it, on ground', () => {
   const line = (id: string, ys: readonly number[]) => ({
     id,
     label: id,
     points: ys.map((y, index) => ({ x: index, y })),
   })
-  const amounts = (first: number) => {
+  for (const first of [0, 53, 100]) {
     const { container, unmount } = render(
       <LineChart {...worth} fromZero series={[line('Kept', [first, 200]), line('In the pool', [0, 170])]} />,
     )
-    const found = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    const amounts = [...container.querySelectorAll('svg text[x="0"]')]
+    expect(amounts.map(({ textContent }) => textContent)).toEqual(['$50', '$100', '$150', '$200'])
+    for (const amount of amounts) {
+      expect(amount.getAttribute('class')).toMatch(/stroke-surface.*paint-order:stroke/)
+      const stroke = container.querySelector('path[vector-effect]') as Element
+      expect(stroke.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
     unmount()
-    return found
   }
-  expect(amounts(0)).toEqual(expect.arrayContaining(['$50', '$100', '$150']))
-  expect(amounts(53)).toEqual(expect.arrayContaining(['$100', '$150']))
-  expect(amounts(53)).not.toContain('$50')
 })
 
 test('spans under the axis are named after their look', () => {
@@ -213,19 +217,4 @@ test('each of several lines has its colour beside its name, also where two end i
   const { container } = render(<LineChart {...crossing} />)
   const keys = [...container.querySelectorAll('rect[width="2"]')].map((key) => key.getAttribute('class'))
   expect(keys).toEqual(['fill-series-1', 'fill-series-2'])
-})
-
-test('an amount at the left goes where a line runs over it, on a narrow chart further in', () => {
-  const { container } = render(<LineChart {...crossing} />)
-  const amounts = [...container.querySelectorAll('svg text[x="0"]')].map((text) => [
-    text.textContent,
-    text.getAttribute('class')?.includes('@max-[36rem]:hidden'),
-  ])
-  // The line is at 20 a fifth of the way in, and at 40 beyond three tenths; the other line lies on that of 100.
-  expect(amounts).toEqual([
-    ['$20', true],
-    ['$40', false],
-    ['$60', false],
-    ['$80', false],
-  ])
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
-import { LineGrid, LineXAxis } from './line-axes.tsx'
+import { LineAmounts, LineGrid, LineXAxis } from './line-axes.tsx'
 import { LineCursor } from './line-cursor.tsx'
 import {
   type LineDetails,
@@ -131,6 +131,10 @@ export function LineChart(props: LineChartProps) {
         (plot.domain[0] > 0 ? '. The amounts do not begin at zero.' : '')
       : title
 
+  const amountsAt = (side: 'left' | 'right') => (
+    <LineAmounts {...{ plot, frame, side }} formatY={formatYTick} />
+  )
+
   return (
     <ChartFrame
       {...{ title, note, className, summary }}
@@ -162,7 +166,7 @@ export function LineChart(props: LineChartProps) {
         {readout.brief && <LineReadout details={readout} />}
         {/* Time runs from left to right in every language: the plot is never turned. */}
         <div dir="ltr" className="relative">
-          <LineGrid {...{ plot, frame }} formatY={formatYTick} side={named ? 'left' : 'right'} />
+          <LineGrid {...{ plot, frame }}>{!named && amountsAt('right')}</LineGrid>
           <div className={named ? 'pr-26 @min-[36rem]:pr-34' : 'pr-18'}>
             <div className="relative">
               <svg width="100%" height={frame.height} className={layer} aria-hidden="true">
@@ -177,13 +181,14 @@ export function LineChart(props: LineChartProps) {
                 className={`${layer} pointer-events-none`}
                 aria-hidden="true"
               >
+                {named && amountsAt('left')}
                 <LineXAxis
                   frame={frame}
                   wide={lineTicks(columns, { ...ticks, width: widths.wide, count: 5 })}
                   narrow={lineTicks(columns, { ...ticks, width: widths.narrow, count: 3 })}
                 />
                 {lookNames && <LineSpans {...{ plot, frame, widths }} names={lookNames} />}
-                <LineEnds {...{ plot, frame, stacked }} formatY={formatYTick} />
+                <LineEnds {...{ plot, frame, stacked }} formatX={formatXTick} formatY={formatYTick} />
                 {column !== null && <LineCursor {...{ plot, frame, column }} />}
               </svg>
               {column !== null && column !== withoutTooltip && (

@@ -17,8 +17,8 @@ export const CompareChart = memo(function CompareChart({ answers }: { answers: r
         title="Over years"
         series={lines}
         fromZero
-        // Names of two lines of words each, one below the other.
-        height={Math.max(240, 36 * lines.length)}
+        // Names of two lines of words each, one below the other; of three where a plan is over before the others.
+        height={Math.max(240, (endTogether(lines) ? 36 : 54) * lines.length)}
         xLabel="End of"
         formatX={(x) => formatAxis(Number(x), 'years')}
         formatY={(y) => formatFigure(y, 'inr', { decimals: 0 })}
@@ -46,4 +46,8 @@ function describe(lines: ReturnType<typeof toCompareLines>['lines'], column: num
       return point?.y == null ? [] : [{ label, value: formatFigure(point.y, 'inr', { decimals: 0 }) }]
     }),
   }
+}
+
+function endTogether(lines: ReturnType<typeof toCompareLines>['lines']): boolean {
+  return new Set(lines.map(({ points }) => points.at(-1)?.x)).size < 2
 }
