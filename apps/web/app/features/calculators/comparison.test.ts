@@ -1,4 +1,4 @@
-import { calculators } from '@pkg/finance-math/calculators'
+import { calculators, computeAnswer } from '@pkg/finance-math/calculators'
 import { describe, expect, it } from 'vitest'
 import { betterFigures } from './better-figures.ts'
 import { type Comparison, toComparisons, toSharedRows } from './comparison.ts'
@@ -134,5 +134,37 @@ describe('tables of figures', () => {
       )
     })
     expect(missing).toEqual([])
+  })
+})
+
+describe('what results share adds up', () => {
+  const adding = Object.entries(figuresOf).filter(([, { paid, gain, end }]) => paid && gain && end)
+
+  it.each(adding)(
+    'of %s: paid in and earned, less what was taken out, is there at the end',
+    (id, figures) => {
+      const definition = registry.get(id)
+      if (definition === undefined) throw new Error(id)
+      const choices = Object.entries(definition.inputs).flatMap(([name, input]) =>
+        input.kind === 'choice' ? Object.keys(input.options).map((value) => ({ [name]: value })) : [],
+      )
+      for (const given of [{}, ...choices]) {
+        const answer = computeAnswer(definition, given)
+        if (!answer.ok) continue
+        const all = { ...answer.values, ...answer.outputs } as Record<string, number>
+        const of = (name: string | undefined) => (name === undefined ? 0 : (all[name] as number))
+        const sum = of(figures.paid) + of(figures.added) + of(figures.gain) - of(figures.taken)
+        expect([given, Math.abs(sum - of(figures.end)) < 0.01]).toEqual([given, true])
+      }
+    },
+  )
+
+  it('beside a calculator that has no such row', () => {
+    const rows = toSharedRows(answersOf(pin('epf'), pin('swp'), pin('ppf')))
+    const texts = (id: string) => rows.find((row) => row.id === id)?.cells.map(({ text }) => text !== '')
+    expect(texts('added')).toEqual([true, false, false])
+    expect(texts('taken')).toEqual([false, true, false])
+    expect(texts('end')).toEqual([true, true, true])
+    expect(toSharedRows(answersOf(pin('sip'), pin('ppf'))).map(({ id }) => id)).not.toContain('added')
   })
 })

@@ -12,7 +12,7 @@ import { formatFigure } from '#app/lib/format-figure.ts'
 import { betterFigures } from './better-figures.ts'
 import { listDifferences, listInputs, type PinnedAnswer, writeInput } from './pinned-answer.ts'
 import type { AnyValues } from './scenario.ts'
-import { figuresOf, type SharedFigure, sharedFigures } from './shared-figures.ts'
+import { addends, figuresOf, type SharedFigure, sharedFigures } from './shared-figures.ts'
 import { writeOutput } from './write-output.ts'
 
 /** What one result says in a row. */
@@ -172,13 +172,13 @@ function readBasis({ answer }: PinnedAnswer, name: string): string {
   return typeof value === 'number' ? String(toPaise(value)) : JSON.stringify(value)
 }
 
-/** What results of different calculators share: a row for each figure that at least two of them have. */
+/** What results of different calculators share: a row for each figure that at least two of them have, and what adds up to it. */
 export function toSharedRows(pins: readonly PinnedAnswer[]): Row[] {
   if (new Set(pins.map(({ definition }) => definition)).size < 2) return []
   return Object.entries(sharedFigures).flatMap(([figure, label]) => {
     const figures = pins.map((pin) => readShared(pin, figure as SharedFigure))
     const of = new Set(pins.flatMap(({ definition }, place) => (figures[place]?.text ? [definition] : [])))
-    if (of.size < 2) return []
+    if (of.size < (addends.includes(figure as SharedFigure) ? 1 : 2)) return []
     const unit = figure === 'rate' ? 'percent' : figure === 'time' ? 'years' : 'inr'
     return [{ id: figure, label, cells: withDifferences(figures, unit) }]
   })

@@ -2,14 +2,19 @@
 export const sharedFigures = {
   month: 'Paid a month',
   paid: 'Paid in all',
+  added: 'Paid in by others',
   cost: 'Interest paid',
   gain: 'Earned',
+  taken: 'Taken out',
   end: 'There at the end',
   rate: 'Rate a year',
   time: 'Over',
 } as const
 
 export type SharedFigure = keyof typeof sharedFigures
+
+/** Without these, what is paid in and earned does not add up to what is there: one result that has them is enough. */
+export const addends: readonly SharedFigure[] = ['added', 'taken']
 
 type Figures = Partial<Record<SharedFigure, string>>
 
@@ -58,7 +63,13 @@ export const figuresOf: Readonly<Record<string, Figures>> = {
     rate: 'annualRatePercent',
     time: 'months',
   },
-  swp: { ...saving, paid: 'principal', gain: 'totalInterest', end: 'finalBalance' },
+  swp: {
+    ...saving,
+    paid: 'principal',
+    gain: 'totalInterest',
+    taken: 'totalWithdrawn',
+    end: 'finalBalance',
+  },
   'target-amount': {
     paid: 'presentInvestment',
     gain: 'growth',
@@ -70,7 +81,14 @@ export const figuresOf: Readonly<Record<string, Figures>> = {
   marriage: { ...goal, time: 'years' },
   retirement: { month: 'requiredMonthlyInvestment', end: 'corpusNeeded', rate: 'preRetirementReturnPercent' },
   fire: { month: 'monthlyInvestment', rate: 'annualReturnPercent', time: 'years' },
-  epf: { ...saving, month: 'firstOwn', paid: 'own', gain: 'totalInterest', end: 'corpus' },
+  epf: {
+    ...saving,
+    month: 'firstOwn',
+    paid: 'own',
+    added: 'employer',
+    gain: 'totalInterest',
+    end: 'corpus',
+  },
   nps: {
     month: 'monthlyContribution',
     paid: 'paidIn',
