@@ -1,18 +1,36 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { usePrinting } from './use-printing.ts'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 
-function State() {
-  return <p>{usePrinting() ? 'paper' : 'screen'}</p>
+let tellMedia: (event: { matches: boolean }) => void = () => undefined
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    addEventListener: (_type: string, listener: typeof tellMedia) => {
+      if (query === 'print') tellMedia = listener
+    },
+  }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function renderPage() {
+  const { usePrinting } = await import('./use-printing.ts')
+  function Page() {
+    return <p>{usePrinting() ? 'paper' : 'screen'}</p>
+  }
+  render(<Page />)
 }
 
-it('knows that the page is printed, also where it is drawn only for paper', () => {
-  const { rerender } = render(<State key="before" />)
-  expect(screen.getByText('screen')).toBeDefined()
-  act(() => window.dispatchEvent(new Event('beforeprint')))
-  expect(screen.getByText('paper')).toBeDefined()
-  rerender(<State key="for paper" />)
-  expect(screen.getByText('paper')).toBeDefined()
-  act(() => window.dispatchEvent(new Event('afterprint')))
-  expect(screen.getByText('screen')).toBeDefined()
+test('a page is on paper from the moment before it is printed, and where it is only shown as on paper', async () => {
+  await renderPage()
+  screen.getByText('screen')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  screen.getByText('paper')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  screen.getByText('screen')
+  act(() => tellMedia({ matches: true }))
+  screen.getByText('paper')
+  act(() => tellMedia({ matches: false }))
+  screen.getByText('screen')
 })

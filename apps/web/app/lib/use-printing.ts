@@ -16,6 +16,8 @@ function change(printing: boolean): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => change(true))
   window.addEventListener('afterprint', () => change(false))
+  // What shows a page as on paper without printing it, such as a preview of the browser's tools, tells the media alone.
+  window.matchMedia?.('print').addEventListener('change', ({ matches }) => change(matches))
 }
 
 function subscribe(listener: () => void): () => void {
