@@ -2,7 +2,7 @@ import { calculators, defineCalculator } from '@pkg/finance-math/calculators'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 // What the page fetches behind its first load is here already, so that no test waits for a file.
 import './answer-details.tsx'
 import './answer-options.tsx'
@@ -280,6 +280,40 @@ describe('the address', () => {
     open(tipCalculator, '?bill=1e999&bill=5&generous=__proto__&extra=%3Cscript%3E&view=%00')
     expect(box('Bill').value).toBe('1,000')
     expect(await screen.findByText('The link was not quite right.')).toBeTruthy()
+  })
+})
+
+describe('a link with parameters that are no inputs', () => {
+  test('names them, and what was wrong of the others', async () => {
+    open(byId('sip'), '?monthyInvestment=9000&years=900&view=year')
+    const notice = await screen.findByText(/Nothing here is called “monthyInvestment”, so that is left out\./)
+    expect(notice.textContent).toMatch(/“900” is above the most that is possible/)
+    expect(notice.textContent).not.toContain('“view”')
+  })
+
+  test.each([
+    '?utm_source=mail&fbclid=1&gclid=2&ref=x',
+    '?embed=dark&form=compact',
+    '?view=month&luck=us.60.c.1',
+  ])('says nothing of %s', async (search) => {
+    open(byId('sip'), search)
+    await screen.findByRole('button', { name: 'Copy link' })
+    expect(screen.queryByText('The link was not quite right.')).toBeNull()
+  })
+
+  test('is told to whoever shows the calculator on another site, and to no reader of that', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    document.documentElement.setAttribute('data-embedded', '')
+    try {
+      open(byId('sip'), '?embed=&monthyInvestment=9000')
+      await expect
+        .poll(() => warn.mock.calls)
+        .toContainEqual(['SIP Calculator: Nothing here is called “monthyInvestment”, so that is left out.'])
+      expect(screen.queryByText('The link was not quite right.')).toBeNull()
+    } finally {
+      document.documentElement.removeAttribute('data-embedded')
+      warn.mockRestore()
+    }
   })
 })
 

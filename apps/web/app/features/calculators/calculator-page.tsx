@@ -83,7 +83,7 @@ export function CalculatorPage({ definition, useSlots = useNoSlots }: Calculator
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-calculator:**:scroll-mt-16 calculator:grid-cols-[25rem_minmax(0,1fr)] print:block print:space-y-4">
         {answer && <HeadlineStrip {...{ definition, answer, isInTodaysMoney }} />}
         <Card aria-label="What is given" className="calculator:sticky calculator:top-4">
-          {linkCorrections.length > 0 && <LinkNotice definition={definition} corrections={linkCorrections} />}
+          {linkCorrections[0] && <LinkNotice definition={definition} corrections={linkCorrections} />}
           <CardBand>
             <CalculatorForm definition={definition} state={state} slots={slots} />
           </CardBand>

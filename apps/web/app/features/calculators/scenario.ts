@@ -3,6 +3,7 @@ import {
   type CalculatorRefusal,
   type ComputedAnswer,
   computeAnswer,
+  type Input,
   type InputValue,
   toQuery,
 } from '@pkg/finance-math/calculators'
@@ -37,6 +38,11 @@ export function toShownAnswer(
   return shownAnswer.ok ? shownAnswer : undefined
 }
 
+/** Whether an input is filled with the rate of the day. Only numbers are filled by anything. */
+export function isExchangeRate(input: Input): boolean {
+  return (input as { filledBy?: string }).filledBy === 'exchange-rate'
+}
+
 /** The same with some inputs changed. */
 export function withValues(definition: AnyCalculator, scenario: Scenario, changes: AnyValues): Scenario {
   return toScenario(definition, { ...(scenario.run.values as AnyValues), ...changes }, scenario)
@@ -48,12 +54,15 @@ export function withValues(definition: AnyCalculator, scenario: Scenario, change
  */
 export function toSearch(
   definition: AnyCalculator,
-  { values, given, extra }: { values: AnyValues; given: ReadonlySet<string>; extra: URLSearchParams },
+  {
+    values,
+    given,
+    extra,
+  }: { values: AnyValues; given: ReadonlySet<string>; extra: Iterable<[name: string, value: string]> },
 ): string {
   const parameters = new URLSearchParams(toQuery(definition, values as never))
   for (const [name, input] of Object.entries(definition.inputs)) {
-    if (input.kind === 'number' && input.filledBy === 'exchange-rate' && !given.has(name))
-      parameters.delete(name)
+    if (isExchangeRate(input) && !given.has(name)) parameters.delete(name)
   }
   for (const [name, value] of extra) if (!parameters.has(name)) parameters.set(name, value)
   return `?${parameters}`

@@ -11,13 +11,16 @@ const followMs = 400
 /** Servers refuse longer addresses. */
 export const longestSearch = 6000
 
+/** What of a link could not be taken as it stood, or is no input: which of those mean anything, the notice knows. */
+export type LinkCorrection = Correction | { input: string }
+
 /** What the page itself keeps in the address beside the inputs. */
 type ViewParameters = Readonly<Record<string, string | undefined>>
 
 export interface ScenarioState {
   scenario: Scenario
   /** What had to be corrected about the link that led here; empty once a value is changed. */
-  linkCorrections: readonly Correction[]
+  linkCorrections: readonly LinkCorrection[]
   view: ViewParameters
   /** The parameters of the link to what is on the screen. */
   search: string
@@ -179,7 +182,7 @@ export interface Kept {
   search: string
   view: ViewParameters
   given: ReadonlySet<string>
-  linkCorrections: readonly Correction[]
+  linkCorrections: readonly LinkCorrection[]
 }
 
 function read(definition: AnyCalculator, search: string): Kept {
@@ -189,31 +192,33 @@ function read(definition: AnyCalculator, search: string): Kept {
   for (const [name, value] of parameters) {
     if (!Object.hasOwn(definition.inputs, name)) view[name] ??= value.slice(0, 20)
   }
-  const missing = scenario.run.corrections.flatMap(({ input, reason }) =>
+  const given = new Set(Object.keys(definition.inputs))
+  const linkCorrections: LinkCorrection[] = Object.keys(view).map((input) => ({ input }))
+  for (const correction of scenario.run.corrections) {
+    const { input, reason } = correction
     // What could not be read at all was not given either.
-    reason === 'missing' || reason === 'not-a-number' ? [input] : [],
-  )
+    if (reason === 'missing' || reason === 'not-a-number') given.delete(input)
+    // A parameter that is not there was not asked to be anything.
+    if (reason !== 'missing') linkCorrections.push(correction)
+  }
   const values = scenario.run.values as AnyValues
-  const given = new Set(Object.keys(definition.inputs).filter((name) => !missing.includes(name)))
   return {
     scenario,
     view,
     search: toSearch(definition, { values, given, extra: toParameters(view) }),
     given,
-    // A parameter that is not there was not asked to be anything.
-    linkCorrections: scenario.run.corrections.filter(({ reason }) => reason !== 'missing'),
+    linkCorrections,
   }
 }
 
-const viewParameters = ['view', 'inflation', 'display', 'luck']
+/** What a page keeps in its address beside the inputs. */
+export const viewParameters = ['view', 'inflation', 'display', 'luck']
 
-function toParameters(view: ViewParameters): URLSearchParams {
-  const parameters = new URLSearchParams()
-  for (const name of viewParameters) {
+function toParameters(view: ViewParameters): [name: string, value: string][] {
+  return viewParameters.flatMap((name) => {
     const value = view[name]
-    if (value !== undefined) parameters.set(name, value)
-  }
-  return parameters
+    return value === undefined ? [] : [[name, value]]
+  })
 }
 
 function isSame(one: InputValue | undefined, other: InputValue): boolean {
