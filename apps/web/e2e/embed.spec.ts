@@ -137,6 +137,38 @@ test('the code of two calculators on one page, each with its script, loads each 
   }
 })
 
+test('the compact form has what is asked and what answers it, is told apart by its own name, and a wrong attribute is told to no reader', async ({
+  page,
+  product,
+}) => {
+  const elsewhere = await serveElsewhere(
+    `<div data-hodlwise="ppf-calculator"></div>
+    <div data-hodlwise="ppf-calculator" data-form="compact" data-title="Short" data-yearly-depsit="1" data-years="20"></div>
+    <script async src="${product.url}/embed.js"></script>`,
+  )
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  try {
+    await page.goto(elsewhere.url)
+    const whole = page.frameLocator('iframe[title="PPF Calculator"]')
+    await expect(resultOf(whole)).toBeVisible()
+    await page.locator('iframe').last().scrollIntoViewIfNeeded()
+    const short = page.frameLocator('iframe[title="Short"]')
+    await expect(resultOf(short)).toBeVisible()
+    await expect(short.getByRole('textbox', { name: 'Financial years', exact: true })).toHaveValue('20')
+    await expect.poll(() => said.join()).toContain('Nothing here is called “yearlyDepsit”')
+    await expect(short.getByText('The link was not quite right.')).toHaveCount(0)
+    await expect(short.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(0)
+    await expect(whole.getByRole('heading', { level: 2, name: 'Schedule' })).toBeVisible()
+    const heights = () =>
+      page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.clientHeight))
+    await expect.poll(async () => (await heights())[1] ?? 0).toBeLessThan(1200)
+    expect((await heights())[0]).toBeGreaterThan(2000)
+  } finally {
+    await elsewhere.close()
+  }
+})
+
 test('a calculator that is shown elsewhere is clean in each theme, narrow and wide, and no other page is shown', async ({
   page,
   product,

@@ -1,9 +1,11 @@
 // Puts a calculator in the place of each element that names one, such as <div data-hodlwise="sip-calculator"></div>.
-// data-theme="light" or "dark", data-title, and the numbers to begin with, such as data-monthly-investment="2000".
+// data-theme="light" or "dark", data-form="compact" for the inputs and the result alone, data-title, and the numbers to begin
+// with, such as data-monthly-investment="2000".
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
   const placed = []
   const waiting = new Set()
+  const titled = new Set()
 
   function place(element) {
     const { hodlwise: name, theme = '', title, ...numbers } = element.dataset
@@ -12,6 +14,7 @@
     const frame = document.createElement('iframe')
     frame.src = `${origin}/calculator/${name}?${new URLSearchParams({ embed: theme, ...numbers })}`
     frame.title = title ?? name.replaceAll('-', ' ')
+    if (title) titled.add(frame)
     frame.loading = 'lazy'
     frame.referrerPolicy = 'no-referrer'
     frame.sandbox =
@@ -33,6 +36,8 @@
     if (from !== origin || !frame || data?.type !== 'hodlwise-height') return
     if (waiting.delete(frame)) while (frame.nextSibling) frame.nextSibling.remove()
     frame.style.display = 'block'
+    // Its own name, as people write it.
+    if (!titled.has(frame) && typeof data.title === 'string') frame.title = data.title
     if (data.height > 0 && data.height <= 50_000) frame.style.height = `${Math.ceil(data.height)}px`
   })
 

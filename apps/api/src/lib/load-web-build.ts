@@ -32,10 +32,10 @@ export interface WebBuild {
   /** For paths that nobody knows. */
   notFound: WebFile | undefined
   /**
-   * The page of a calculator as pages of other sites may show it within themselves, in the theme that is asked for; undefined
-   * for every other path.
+   * The page of a calculator as pages of other sites may show it within themselves, in the theme and the form (`compact`) that
+   * are asked for; undefined for every other path.
    */
-  embed: (path: string, theme: string) => WebFile | undefined
+  embed: (path: string, asked: { theme: string; form: string | null }) => WebFile | undefined
 }
 
 const compressible = /^(text\/|image\/svg)|\b(json|javascript|xml|manifest)\b/
@@ -85,13 +85,15 @@ export async function loadWebBuild(folder: string, publicUrl: URL): Promise<WebB
   files.delete(SHELL)
   files.delete(NOT_FOUND)
   const embedded = new Map<string, WebFile>()
-  function embed(path: string, wished: string): WebFile | undefined {
+  const embed: WebBuild['embed'] = (path, asked) => {
     const page = embeddablePages.get(path)
     if (page === undefined) return undefined
-    const theme = wished === 'light' || wished === 'dark' ? wished : undefined
-    const key = `${path} ${theme}`
+    const theme = asked.theme === 'light' || asked.theme === 'dark' ? asked.theme : undefined
+    const isCompact = asked.form === 'compact'
+    const key = `${path} ${theme} ${isCompact}`
     const file =
-      embedded.get(key) ?? toWebFile(`${path}.html`, Buffer.from(toEmbeddedPage(page, path, theme)), true)
+      embedded.get(key) ??
+      toWebFile(`${path}.html`, Buffer.from(toEmbeddedPage(page, path, { theme, isCompact })), true)
     embedded.set(key, file)
     return file
   }

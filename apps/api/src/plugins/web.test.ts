@@ -195,6 +195,17 @@ test.for([
   },
 )
 
+test.each([
+  ['compact', '<html lang="en" data-embedded data-compact data-theme="light">'],
+  ['other"><script>', '<html lang="en" data-embedded data-theme="light">'],
+])('a calculator is marked for its form where it is asked for as "%s"', async (form, element) => {
+  const get = await serve({ ...site, 'calculator/sip-calculator/index.html': calculator })
+  const { body } = await get(`${sip}?embed=light&form=${encodeURIComponent(form)}`)
+  expect(body).toContain(element)
+  // The whole page that was asked for after it is another one.
+  expect((await get(`${sip}?embed=light`)).body).not.toContain('data-compact')
+})
+
 test('nothing else is shown by other sites, and only the script that places calculators is loaded by them', async () => {
   const files = { 'calculator/sip-calculator/index.html': calculator, 'embed.js': '1', 'embed/frame.js': '2' }
   const get = await serve({ ...site, ...files })

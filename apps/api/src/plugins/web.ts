@@ -19,8 +19,12 @@ export const web = fp(
       ...route,
       async handler(request, reply) {
         const path = toPath(request.url)
-        const theme = new URLSearchParams(request.url.split('?')[1]).get('embed')
-        const embedded = theme === null ? undefined : build?.embed(path.replace(/\/$/, ''), theme)
+        const asked = new URLSearchParams(request.url.split('?')[1])
+        const theme = asked.get('embed')
+        const embedded =
+          theme === null
+            ? undefined
+            : build?.embed(path.replace(/\/$/, ''), { theme, form: asked.get('form') })
         if (embedded) return sendFile(embedded, request, openToAll(reply).removeHeader('x-frame-options'))
         const file = build?.files.get(path) ?? build?.files.get(path.replace(/\/$/, ''))
         if (file) return sendFile(file, request, path === embedScript ? openToAll(reply) : reply)

@@ -17,11 +17,12 @@
     true,
   )
 
-  // How high the page is, for the frame to be as high: nothing that is anybody's own, so that everybody may hear it. Of
-  // its box, as what can be scrolled is never less than the frame.
+  // How high the page is, for the frame to be as high, and what it is called: nothing that is anybody's own, so that everybody
+  // may hear it. Of its box, as what can be scrolled is never less than the frame.
   const tell = () => {
     const { height } = document.documentElement.getBoundingClientRect()
-    parent.postMessage({ type: 'hodlwise-height', height }, '*')
+    const title = document.querySelector('h1')?.textContent
+    parent.postMessage({ type: 'hodlwise-height', height, title }, '*')
   }
   const tellAgain = new ResizeObserver(() => requestAnimationFrame(tell))
   addEventListener('DOMContentLoaded', () => {

@@ -8,6 +8,7 @@ const examples = [
   { id: 'sip', attributes: { 'data-monthly-investment': '10000', 'data-years': '15' } },
   { id: 'home-loan', attributes: { 'data-theme': 'dark' } },
   { id: 'gst', attributes: { 'data-theme': 'light' } },
+  { id: 'ppf', attributes: { 'data-form': 'compact' } },
 ] as const
 
 const nameOf = ({ path }: AnyCalculator) => path.slice(path.lastIndexOf('/') + 1)
@@ -27,11 +28,13 @@ ${codeBlock('An element and a script', `<div data-hodlwise="sip-calculator"></di
 <div class="table guide" tabindex="0" role="group" aria-label="Attributes"><table><thead><tr><th scope="col">attribute</th><th scope="col">meaning</th></tr></thead><tbody>
 <tr><td><code>data-hodlwise</code></td><td>which calculator, by the end of its address</td></tr>
 <tr><td><code>data-theme</code></td><td><code>light</code> or <code>dark</code>; by the reader’s system without it</td></tr>
-<tr><td><code>data-title</code></td><td>what the frame is called for those who cannot see it</td></tr>
+<tr><td><code>data-form</code></td><td><code>compact</code> for the inputs and the result alone; without it also the chart, the schedule, the formulas and the rules</td></tr>
+<tr><td><code>data-title</code></td><td>what the frame is called for those who cannot see it; the calculator’s own name without it</td></tr>
 <tr><td><code>data-monthly-investment</code> …</td><td>a number to begin with, by the name of the input; each calculator’s are below</td></tr>
 </tbody></table></div>
 <h2>Without a script</h2>
-<p>An iframe does it too. Its height is yours to say then.</p>
+<p>An iframe does it too, with <code>&amp;form=compact</code> in its short form. Its height is yours to say then.</p>
+<p>What an attribute says that the calculator does not know, or cannot take, is told to you on the console of the browser, and to no reader.</p>
 ${codeBlock('An iframe', `<iframe src="${origin}/calculator/sip-calculator?embed=light" title="SIP Calculator"\n  width="100%" height="1800" loading="lazy"></iframe>`)}
 <h2>Examples</h2>
 ${examples.map(({ id, attributes }) => {

@@ -13,7 +13,7 @@ export interface ToastMessage {
 }
 
 /** One thing that can be done about the message while it stands. */
-interface ToastAction {
+export interface ToastAction {
   /** A verb: "Undo". */
   label: string
   /** Read aloud to people who cannot see the button: what it does, or another way to do it. */

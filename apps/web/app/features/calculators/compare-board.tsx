@@ -143,7 +143,7 @@ function CompareActions({ hash }: { hash: string }) {
       return
     }
     void copyText(
-      'Link',
+      'link',
       `${location.origin}${paths.compare}${hash}`,
       'It opens this page with these results, and holds all of them.',
       'Copy it from the address bar.',

@@ -14,6 +14,9 @@ import { useIsPinned } from './use-is-pinned.ts'
 import { useOpenOnPaper } from './use-open-on-paper.ts'
 import { longestSearch, type ScenarioState } from './use-scenario.ts'
 
+/** Of the documentation, which the server has beside the app. */
+const examplesPath = '/docs/finance-math/embed'
+
 interface ShareActionsProps {
   definition: AnyCalculator
   /** What is on the screen, or about to be, when a button is pressed: the actions themselves never change with it. */
@@ -34,7 +37,7 @@ export function ShareActions({ definition, current }: ShareActionsProps) {
       return
     }
     void copyText(
-      'Link',
+      'link',
       `${location.origin}${definition.path}${search}`,
       'It opens this page with these numbers.',
       'Copy it from the address bar.',
@@ -54,10 +57,15 @@ export function ShareActions({ definition, current }: ShareActionsProps) {
 
   function copyEmbedCode() {
     void copyText(
-      'Code',
+      'HTML code',
       embedCode(definition, current().search, location.origin),
-      'Put it into a page of yours: it shows this calculator with these numbers.',
-      'The documentation of the formulas shows it.',
+      'One element and one script: in a page of yours they show this calculator with these numbers.',
+      'The page of examples shows it.',
+      {
+        label: 'Examples',
+        altText: `Open the page of examples, ${examplesPath}`,
+        onSelect: () => window.open(examplesPath, '_blank', 'noopener'),
+      },
     )
   }
 
