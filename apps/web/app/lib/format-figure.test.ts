@@ -28,6 +28,12 @@ test('a number alone is grouped as its currency is', () => {
   expect(formatPlain(10_000_000, 9, 'USD')).toBe('10,000,000')
 })
 
+test('a number without a unit has as many decimals as it is given', () => {
+  expect(formatFigure(20.123748, 'number')).toBe('20.123748')
+  expect(formatFigure(20.123748, 'number', { fixed: 1 })).toBe('20.1')
+  expect(formatFigure(3, 'number', { fixed: 1 })).toBe('3.0')
+})
+
 test('of a list each figure is written, and that there is none', () => {
   expect(formatFigure([9, 12], 'number')).toBe('9, 12')
   expect(formatFigure([], 'number')).toBe('none')

@@ -11,7 +11,7 @@ interface FormatFigureOptions {
   decimals?: number
   /** With every decimal that the number has, up to twelve, for a number that was rounded with care already. */
   exact?: boolean
-  /** With exactly so many decimals, of a percentage. */
+  /** With exactly so many decimals, of a percentage or a number without a unit. */
   fixed?: number | undefined
 }
 
@@ -42,7 +42,7 @@ export function formatFigure(
     case 'odds':
       return formatPlain(value, 3)
     default:
-      return formatPlain(value, 6)
+      return formatPlain(value, fixed ?? 6, 'INR', fixed)
   }
 }
 

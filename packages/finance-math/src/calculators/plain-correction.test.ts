@@ -91,13 +91,13 @@ it.each([
     'debt-payoff',
     { debts: '5000:36' },
     'debts',
-    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000), not "5000:36".',
+    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Minimum a month (₹0 to ₹1,00,00,00,000), not "5000:36".',
   ],
   [
     'debt-payoff',
     { debts: '5000:3600:100' },
     'debts',
-    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000), not "5000:3600:100".',
+    'debts takes 1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Minimum a month (₹0 to ₹1,00,00,00,000), not "5000:3600:100".',
   ],
 ])('%s given %j says of %s: %s', (id, given, input, sentence) => {
   const definition = calculators.find((one) => one.id === id) as AnyCalculator

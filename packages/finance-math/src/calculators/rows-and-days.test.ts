@@ -98,7 +98,7 @@ describe('rows of columns', () => {
             minimum: 0,
             maximum: 1000,
           },
-          minimum: { type: 'number', description: 'Least a month, in rupees', minimum: 0, maximum: 1e9 },
+          minimum: { type: 'number', description: 'Minimum a month, in rupees', minimum: 0, maximum: 1e9 },
         },
         required: ['balance', 'annualRatePercent', 'minimum'],
       },
@@ -108,7 +108,7 @@ describe('rows of columns', () => {
   it('are told with what a column takes, how they are typed, and the default', () => {
     expect(tellInput(debts)).toEqual({
       takes:
-        '1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Least a month (₹0 to ₹1,00,00,00,000)',
+        '1 to 20 rows of Owed (₹1 to ₹1,00,00,00,000), Rate a year (0 % to 1,000 %), Minimum a month (₹0 to ₹1,00,00,00,000)',
       form: '<balance>:<annualRatePercent>:<minimum>,…',
       typed: '80000:36:4000,250000:14:8500,40000:18:2000',
       initial: '3 rows',

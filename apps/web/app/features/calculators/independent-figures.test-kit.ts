@@ -1180,7 +1180,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Interest by the other order': '₹97,415.09',
         'Saved against the other order': '₹5,380.15',
         'Interest without the extra': ['₹1,58,976.14'],
-        'Debts whose least is below their interest': '1',
+        'Debts whose minimum is below their interest': '1',
       },
     },
     {
@@ -1216,7 +1216,7 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
         'Return after tax': '32.03\u00a0%',
         Tax: '₹49,369.32',
         'Of it deducted at the sale (TDS)': '₹4,312.50',
-        'Tax still to pay': '₹45,056.82',
+        'Tax still to pay (negative: a refund)': '₹45,056.82',
       },
     },
   ],
@@ -1293,8 +1293,10 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     {
       link: 'annualIncome=1740000&annualOwnExpenses=420000&yearsToRetirement=21&incomeGrowthPercent=5.5&discountPercent=7.25&debts=3100000&goals=1500000&savings=900000&existingCover=5000000',
       figures: {
-        'Cover that is missing': '₹2,23,31,845.83',
+        'Cover still needed': '₹2,23,31,845.83',
         'The income is worth today': '₹2,36,31,845.83',
+        // 22,331,845.83 / 1,740,000.
+        'Still needed, in years of income': '12.8',
       },
     },
   ],

@@ -93,11 +93,11 @@ test('rows copied from a spreadsheet are pasted into any field', async () => {
   await user.click(await screen.findByRole('textbox', { name: 'Owed of debt 1' }))
   await user.paste('Lender\tEMI\tOutstanding\tInterest\nA\t1,000\t12,000\t0 %\nB\t2,000\t12,000\t0 %')
   expect(await screen.findByText('2 debts were taken over.')).toBeTruthy()
-  expect(box('Least a month of debt 2').value).toBe('2,000')
+  expect(box('Minimum a month of debt 2').value).toBe('2,000')
   await user.click(box('Owed of debt 1'))
   await user.paste('a\tb\nc\td')
-  expect(await screen.findByText(/That needs columns for owed, rate a year and least a month/)).toBeTruthy()
-  expect(box('Least a month of debt 2').value).toBe('2,000')
+  expect(await screen.findByText(/That needs columns for owed, rate a year and minimum a month/)).toBeTruthy()
+  expect(box('Minimum a month of debt 2').value).toBe('2,000')
 })
 
 test('debts that the budget never ends are refused, and a least below the interest is named', async () => {

@@ -39,9 +39,9 @@ export const advanceTaxDetails: Details<AdvanceTaxValues> = {
   },
   explanation: {
     steps: {
-      due: 'After {tdsCredit} of TDS {assessedTax} are left. Advance tax is due from {from} on: {due}.',
+      due: 'After {tdsCredit} of TDS {assessedTax} is left. Advance tax is due from {from} on: {due}.',
       instalments:
-        'By 15 June 15 % of it are due, by 15 September 45 %, by 15 December 75 % and by 15 March all.',
+        'By 15 June 15 % of it is due, by 15 September 45 %, by 15 December 75 % and by 15 March all.',
       late: 'What is missing costs 1 % a month, for three months, the last for one: {interest234C} (234C).',
       after:
         'Who has paid less than 90 % by 31 March pays 1 % of the rest for each month begun from April on: {interest234B} (234B).',

@@ -33,7 +33,7 @@ export const apyDetails: Details<ApyValues> = {
       chart:
         'The chart of the PFRDA has {monthlyContribution} a month for who joins at {joiningAge}; paid for {years}, that is {totalPaid}.',
       pension:
-        'From 60 on {yearlyPension} come in a year as long as either spouse lives, then {nomineeCorpus} go to the nominee.',
+        'From 60 on {yearlyPension} comes in a year as long as either spouse lives, then {nomineeCorpus} goes to the nominee.',
     },
   },
   conventions: {

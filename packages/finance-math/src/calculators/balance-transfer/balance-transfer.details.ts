@@ -57,7 +57,7 @@ export const balanceTransferDetails: Details<
   },
   explanation: {
     steps: {
-      stay: 'Staying, {outstanding} are paid back over {months} in instalments of {emi}, of which {interestLeft} are interest.',
+      stay: 'Staying, {outstanding} is paid back over {months} in instalments of {emi}, of which {interestLeft} is interest.',
       move: 'At {newAnnualRatePercent} to the same end an instalment is {newEmi}, and the interest {newInterest}.',
       cost: 'Moving costs {cost}: the fee with its tax, and the other costs.',
       saving: 'In all moving {verdict} {difference}.',

@@ -48,7 +48,7 @@ export const brokerageDetails: Details = {
       turnover: '{quantity} bought at {buyPrice} and sold at {sellPrice} turn over {turnover}.',
       charges:
         'The broker takes {brokerage}; the taxes are {stt} of STT, {stampDuty} of stamp duty and {gst} of GST; exchange, SEBI and depository take {exchangeCharges}, {sebiCharges} and {depository}.',
-      left: 'Of {grossProfit} of profit {netProfit} are left. From the price paid it has to rise by {breakEvenMove} for nothing to be lost.',
+      left: 'Of {grossProfit} of profit {netProfit} is left. From the price paid it has to rise by {breakEvenMove} for nothing to be lost.',
     },
   },
   conventions: {

@@ -79,10 +79,10 @@ export const capitalGainsDetails: Details<GainValues, { tax: number }> = {
   explanation: {
     steps: {
       held: 'Bought on {buyDate} and sold on {sellDate}: {held}',
-      cost: 'Of {sale}, less {expenses} of costs, {costUsed} count as cost{basis}. That leaves a gain of {gain}.',
-      free: 'Of it {taxedGain} are taxed and {exemption} are free{why}.',
+      cost: 'Of {sale}, less {expenses} of costs, {costUsed} counts as cost{basis}. That leaves a gain of {gain}.',
+      free: 'Of it {taxedGain} is taxed and {exemption} is free{why}.',
       rate: 'The rate is {ratePercent} by {section}: {tax}.{choice}',
-      cess: 'With a surcharge of {surchargePercent} and a cess of {cessPercent} on both the tax is {taxWithCess}; {netProceeds} are left.',
+      cess: 'With a surcharge of {surchargePercent} and a cess of {cessPercent} on both the tax is {taxWithCess}; {netProceeds} is left.',
     },
     figures: (values) => ({
       held: { value: tellHeld(values), unit: 'text' },

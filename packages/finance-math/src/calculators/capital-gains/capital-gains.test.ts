@@ -36,8 +36,8 @@ describe('the explanation', () => {
     [{ asset: 'gold', buyDate: '2025-09-01' }, 'The rate is 30 % by the slab:'],
     [{ asset: 'debt-fund', buyDate: '2023-03-01', sellDate: '2024-05-01' }, 'The rate is 30 % by the slab:'],
     [{ asset: 'debt-fund', buyDate: '2025-09-01' }, 'by the slab (section 76 of the Income-tax Act, 2025)'],
-    [{}, '₹1,25,000 are free by the exemption of the year.'],
-    [{ sale: 300_000 }, '₹0 are taxed and ₹0 are free.'],
+    [{}, '₹1,25,000 is free by the exemption of the year.'],
+    [{ sale: 300_000 }, '₹0 is taxed and ₹0 is free.'],
     [{ reinvestedInHouse: 200_000 }, 'free by the exemption of the year and the house.'],
     [{ asset: 'property', buyDate: '2010-05-01' }, 'free by the index.'],
     [
@@ -47,7 +47,7 @@ describe('the explanation', () => {
     [{ resident: 'no', unusedBasicExemption: 1000 }, 'free by the exemption of the year.'],
     [
       { asset: 'gold', buyDate: '2025-09-01', resident: 'no', unusedBasicExemption: 1000 },
-      '₹1,000 are free by the basic exemption.',
+      '₹1,000 is free by the basic exemption.',
     ],
     [
       { asset: 'property', buyDate: '2025-01-01', sellDate: '2027-02-01', reinvestedInBonds: 1000 },
@@ -60,11 +60,11 @@ describe('the explanation', () => {
     ],
     [
       { asset: 'gold', buyDate: '2010-05-01', sellDate: '2024-07-22' },
-      'count as cost, by the Cost Inflation Index.',
+      'counts as cost, by the Cost Inflation Index.',
     ],
     [
       { buyDate: '2017-05-01', fmv31Jan2018: 500_000 },
-      '₹5,00,000 count as cost, by the worth of 31 January 2018.',
+      '₹5,00,000 counts as cost, by the worth of 31 January 2018.',
     ],
     [{ buyDate: '2017-05-01' }, '(the worth of 31 January 2018 was not given, and might count instead)'],
     [{ surcharge: '37' }, 'With a surcharge of 15 % and a cess of 4 %'],

@@ -49,7 +49,7 @@ export const carLoanDetails: Details<CarPurchaseValues> = {
   },
   explanation: {
     steps: {
-      road: 'On the road the car costs {onRoad}, of which {downPayment} are paid down and {loanAmount} borrowed.',
+      road: 'On the road the car costs {onRoad}, of which {downPayment} is paid down and {loanAmount} borrowed.',
       instalment: 'At {monthlyRate} a month it is paid back over {months} in instalments of {emi}.',
       all: 'With {totalInterest} of interest the car costs {paidInAll} in all.',
     },

@@ -37,7 +37,7 @@ export const compoundInterestDetails: Details<Required<CompoundInterestInput>> =
   explanation: {
     steps: {
       period: 'Compounded {frequency}, each period adds {periodRate} to the amount, {periods} times.',
-      total: '{principal} become {total}, of which {interest} are interest.',
+      total: '{principal} becomes {total}, of which {interest} is interest.',
     },
     figures: ({ annualRatePercent, frequency, years }) => ({
       periodsPerYear: { value: periodsPerYear[frequency], unit: 'number' },

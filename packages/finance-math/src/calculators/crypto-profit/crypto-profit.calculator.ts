@@ -66,7 +66,7 @@ export const cryptoProfitCalculator = defineCalculator({
     tax: { label: 'Tax', unit: 'inr', role: 'part' },
     tds: { label: 'Of it deducted at the sale (TDS)', unit: 'inr', role: 'part' },
     taxLeft: {
-      label: 'Tax still to pay',
+      label: 'Tax still to pay (negative: a refund)',
       unit: 'inr',
       role: 'detail',
       rest: { plus: ['tax'], minus: ['tds'] },

@@ -46,9 +46,9 @@ export const cryptoProfitDetails: Details<CryptoSaleValues, { gain: number; tax:
   explanation: {
     steps: {
       gain: 'Sold for {sale} and paid with {cost}: a gain of {gain}.',
-      tax: 'Of a gain 30 % are tax, and on that surcharge and a cess of 4 %: {tax}.',
-      tds: 'The exchange deducts {tds} from the sale already, so that {taxLeft} are left to pay; less than nothing comes back with the return.',
-      net: 'After tax and {expenses} of charges {netProfit} are left, {netReturnPercent} of what was paid.',
+      tax: 'Of a gain 30 % is tax, and on that surcharge and a cess of 4 %: {tax}.',
+      tds: 'The exchange deducts {tds} from the sale already, so that {taxLeft} is left to pay; less than nothing comes back with the return.',
+      net: 'After tax and {expenses} of charges {netProfit} is left, {netReturnPercent} of what was paid.',
     },
     figures: ({ cost, expenses, surcharge }, { gain }) => ({
       taxed: { value: Math.max(0, gain), unit: 'inr' },

@@ -40,7 +40,7 @@ export const currencyDetails: Details = {
   explanation: {
     steps: {
       rate: 'One {from} is worth {rate} {to}.',
-      total: '{amount} are {converted}.',
+      total: '{amount} is {converted}.',
     },
   },
   conventions: { mid: 'The rate is a mid-market rate; banks and card companies add their margin.' },

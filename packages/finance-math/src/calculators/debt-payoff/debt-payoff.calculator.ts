@@ -44,7 +44,7 @@ export const debtPayoffCalculator = defineCalculator({
         },
         minimum: {
           kind: 'number',
-          label: 'Least a month',
+          label: 'Minimum a month',
           unit: 'inr',
           min: 0,
           max: 100_000,
@@ -108,7 +108,7 @@ export const debtPayoffCalculator = defineCalculator({
       unit: 'inr',
       role: 'detail',
     },
-    growing: { label: 'Debts whose least is below their interest', unit: 'number', role: 'detail' },
+    growing: { label: 'Debts whose minimum is below their interest', unit: 'number', role: 'detail' },
   },
   composition: { total: 'totalPaid', parts: ['owed', 'totalInterest'] },
   compute: debtPlan,

@@ -38,7 +38,7 @@ export const debtPayoffDetails: Details<DebtValues, { paidOffMonths: readonly nu
   ],
   legend: {
     P: { meaning: 'Paid every month until nothing is owed', figure: 'budget' },
-    M: { meaning: 'Least a month of all debts', figure: 'minimums' },
+    M: { meaning: 'Minimum a month of all debts', figure: 'minimums' },
     X: { meaning: 'Extra a month', figure: 'extra' },
     Bₖ: { meaning: 'Owed after month k; here after the first', figure: 'firstBalance' },
     Iₖ: { meaning: 'Interest of month k', figure: 'firstInterest' },

@@ -50,7 +50,7 @@ export const educationLoanDetails: Details<StudyLoanValues> = {
   explanation: {
     steps: {
       waiting:
-        'For {waiting} nothing is paid, and {studyInterest} of interest come to {principal}: {owedThen} are owed.',
+        'For {waiting} nothing is paid, and {studyInterest} of interest comes to {principal}: {owedThen} is owed.',
       instalment:
         'That is paid back over {months} in instalments of {emi}, with {laterInterest} of interest.',
     },

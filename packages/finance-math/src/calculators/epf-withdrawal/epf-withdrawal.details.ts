@@ -37,8 +37,8 @@ export const epfWithdrawalDetails: Details<FundWithdrawalValues> = {
   },
   explanation: {
     steps: {
-      share: '{why}: {share} of {balance} are {amount}. {remains} stay in the fund.',
-      tax: 'Of that {tds} are kept back as tax{because}, and {paidOut} are paid out.',
+      share: '{why}: {share} of {balance} is {amount}. {remains} stays in the fund.',
+      tax: 'Of that {tds} is kept back as tax{because}, and {paidOut} is paid out.',
     },
     figures: (values) => {
       const { amount, tds } = fundWithdrawal(values)

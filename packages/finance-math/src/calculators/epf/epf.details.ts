@@ -78,9 +78,9 @@ export const epfDetails: Details<EpfValues> = {
         text: 'Each year has the rate that was declared for it, and each month the ceiling and the shares of its day.',
         when: { input: 'terms', is: ['declared'] },
       },
-      total: 'After {years} the fund holds {corpus}, of which {totalInterest} are interest.',
+      total: 'After {years} the fund holds {corpus}, of which {totalInterest} is interest.',
       taxed:
-        'Of the interest {taxedInterest} are taxed: that on what you pay in a year beyond {freeContribution}, and on as much of the years before.',
+        'Of the interest {taxedInterest} is taxed: that on what you pay in a year beyond {freeContribution}, and on as much of the years before.',
       pension: {
         text: 'The pension is the average pay of the last sixty months under the ceiling, {pensionableSalary}, times the years of service, {pensionableService}, over 70; 4 % less for each year that it begins before 58, 4 % more for each after; at least ₹1,000, and due from ten years on.',
         when: inPension,

@@ -48,6 +48,6 @@ test('says from when on a year can have its own terms, with the source', () => {
   })
   // By months in fractions: 2,543.75 and 17,768.61.
   expect(steps.map(({ parts }) => plainText(parts)).join(' ')).toContain(
-    'Of the interest ₹20,312.36 are taxed: that on what you pay in a year beyond ₹2,50,000',
+    'Of the interest ₹20,312.36 is taxed: that on what you pay in a year beyond ₹2,50,000',
   )
 })

@@ -40,7 +40,7 @@ export const fdDetails: Details<{ principal: number; annualRatePercent: number; 
   explanation: {
     steps: {
       quarter: 'Each of {quarters} quarters adds {quarterRate} to the deposit.',
-      total: '{principal} become {maturity}, of which {interest} are interest.',
+      total: '{principal} becomes {maturity}, of which {interest} is interest.',
     },
     figures: ({ annualRatePercent, years }) => ({
       quarterRate: { value: annualRatePercent / 4, unit: 'percent' },

@@ -70,7 +70,7 @@ export const fireCalculator = defineCalculator({
     withdrawalRatePercent: {
       kind: 'number',
       label: 'Withdrawn in the first year',
-      help: 'Of the corpus; 4 % are the rule of US history, 3 to 3.5 % more careful',
+      help: 'Of the corpus; 4 % is the rule of US history, 3 to 3.5 % is more careful',
       unit: 'percent',
       min: 2,
       max: 6,

@@ -68,7 +68,7 @@ export const gratuityDetails: Details<GratuityValues> = {
         text: 'Without the Act a year pays for 15 days of a month of 30, of the average pay of the last ten months: {formula}.',
         when: notCovered,
       },
-      due: 'Is it due? {eligible}: {amount}, of which {exemptAmount} are free of tax.',
+      due: 'Is it due? {eligible}: {amount}, of which {exemptAmount} is free of tax.',
     },
     figures: (values) => ({
       cap: { value: onLeaving(gratuityCap, values), unit: 'inr' },

@@ -39,9 +39,9 @@ export const gstDetails: Details<GstValues> = {
   },
   explanation: {
     steps: {
-      add: { text: '{percent} of {base} are {gst}; together {total}.', when: adds },
+      add: { text: '{percent} of {base} is {gst}; together {total}.', when: adds },
       remove: {
-        text: '{total} hold the price and {percent} of it: {net} are the price, {gst} the tax. {percent} of {total} would be too much.',
+        text: '{total} holds the price and {percent} of it: {net} is the price, {gst} the tax. {percent} of {total} would be too much.',
         when: removes,
       },
       within: {

@@ -40,7 +40,7 @@ export const homeLoanDetails: Details<HomePurchaseValues> = {
   },
   explanation: {
     steps: {
-      loan: 'Of {price}, {downPayment} are paid down and {loanAmount} borrowed.',
+      loan: 'Of {price}, {downPayment} is paid down and {loanAmount} borrowed.',
       instalment: 'At {monthlyRate} a month it is paid back over {months} in instalments of {emi}.',
       all: 'With {totalInterest} of interest the home costs {paidInAll} in all.',
       limit: 'On this price a bank may lend {mostLent}.',

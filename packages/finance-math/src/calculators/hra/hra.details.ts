@@ -42,7 +42,7 @@ export const hraDetails: Details<HraValues> = {
   explanation: {
     steps: {
       hra: {
-        text: 'Of {received} received, the rent above a tenth of pay, {aboveTenth}, and {sharePercent} of pay, {share}, the least is free of tax: {exempt}. The other {taxable} are taxed.',
+        text: 'Of {received} received, the rent above a tenth of pay, {aboveTenth}, and {sharePercent} of pay, {share}, the least is free of tax: {exempt}. The other {taxable} is taxed.',
         when: withHra,
       },
       landlord: { text: '{landlord}', when: withHra },

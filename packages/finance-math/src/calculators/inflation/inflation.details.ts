@@ -47,7 +47,7 @@ export const inflationDetails: Details<{ amount: number }, { futureCost: number 
     steps: {
       growth: 'Prices that rise by {annualRatePercent} a year rise by {growth} in {years}.',
       cost: 'What costs {amount} today will cost {futureCost}, which is {increase} more; to the rupee {roundedFutureCost}.',
-      worth: 'The same {amount} will then buy what {worth} buy today.',
+      worth: 'The same {amount} will then buy what {worth} buys today.',
     },
     figures: ({ amount }, { futureCost }) => ({
       growth: { value: (futureCost / amount - 1) * 100, unit: 'percent' },

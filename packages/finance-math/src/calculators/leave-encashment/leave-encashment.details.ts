@@ -61,7 +61,7 @@ export const leaveEncashmentDetails: Details<EncashedLeaveValues> = {
         when: fromGovernment,
       },
       service: { text: 'Leave that is paid for while service goes on is taxed as pay.', when: inService },
-      rest: 'So {exempt} are free of tax, and {taxable} are taxed as pay.',
+      rest: 'So {exempt} is free of tax, and {taxable} is taxed as pay.',
     },
     figures: (values) => ({ countedDays: { value: countedPerYear(values), unit: 'number' } }),
   },

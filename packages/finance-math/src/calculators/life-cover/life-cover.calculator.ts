@@ -60,11 +60,11 @@ export const lifeCoverCalculator = defineCalculator({
     existingCover: { ...amount, label: 'Life cover that is there', max: 100_000_000, default: 0 },
   },
   outputs: {
-    coverNeeded: { label: 'Cover that is missing', unit: 'inr', role: 'headline' },
+    coverNeeded: { label: 'Cover still needed', unit: 'inr', role: 'headline' },
     humanLifeValue: { label: 'The income is worth today', unit: 'inr', role: 'part' },
     needs: { label: 'Loans and goals', unit: 'inr', role: 'part' },
     has: { label: 'There already', unit: 'inr', role: 'part' },
-    timesIncome: { label: 'Missing, in years of income', unit: 'number', role: 'detail', decimals: 1 },
+    timesIncome: { label: 'Still needed, in years of income', unit: 'number', role: 'detail', decimals: 1 },
   },
   compute: (values) => {
     const { humanLifeValue, coverNeeded } = lifeCover(values)

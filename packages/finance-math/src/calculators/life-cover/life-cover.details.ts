@@ -35,7 +35,7 @@ export const lifeCoverDetails: Details<{ annualIncome: number; annualOwnExpenses
     g: { meaning: 'Growth of both', figure: 'incomeGrowthPercent' },
     d: { meaning: 'What the sum earns', figure: 'discountPercent' },
     k: { meaning: 'Year, from 0 to the last of income' },
-    C: { meaning: 'Cover that is missing', figure: 'coverNeeded' },
+    C: { meaning: 'Cover still needed', figure: 'coverNeeded' },
     N: { meaning: 'Loans and goals', figure: 'needs' },
     A: { meaning: 'There already', figure: 'has' },
   },

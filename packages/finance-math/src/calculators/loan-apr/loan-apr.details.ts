@@ -60,7 +60,7 @@ export const loanAprDetails: Details<LoanWithFeesValues, { aprPercent: number }>
     steps: {
       instalment:
         '{principal} at {annualRatePercent} a year are paid back over {months} in instalments of {emi}.',
-      received: 'Once {fees} of fees are paid, {received} have really been received.',
+      received: 'Once {fees} of fees is paid, {received} has really been received.',
       apr: 'The instalments pay that back at {monthlyRate} a month: twelve times as much, {aprPercent}, is the annual percentage rate.',
       effective:
         'With the interest of each month on that of those before, it comes to {effectiveAnnualPercent} a year.',

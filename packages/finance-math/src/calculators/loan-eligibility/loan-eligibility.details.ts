@@ -58,7 +58,7 @@ export const loanEligibilityDetails: Details<EligibleLoanValues> = {
   explanation: {
     steps: {
       share:
-        'Of {monthlyIncome} a month {allowed} may go into instalments ({foirPercent}); {existingEmi} of that are taken.',
+        'Of {monthlyIncome} a month {allowed} may go into instalments ({foirPercent}); {existingEmi} of that is taken.',
       left: 'The {maxEmi} that are left pay back {unlimited} in {months}.',
       price: {
         text: 'On a home of {price} a bank may lend {mostLent}: the loan is the lower of both, {loanAmount}, at {instalment} a month.',

@@ -113,7 +113,7 @@ export const loanPrepaymentDetails: Details<Given, Computed> = {
   },
   explanation: {
     steps: {
-      owed: 'After {afterMonth} instalments of {emi}, {outstanding} are still owed; the prepayment of {lumpSum} comes off that.',
+      owed: 'After {afterMonth} instalments of {emi}, {outstanding} is still owed; the prepayment of {lumpSum} comes off that.',
       tenure:
         'Keeping the instalment, the loan ends after {newMonths} instead of {months} and saves {interestSavedByTenure} of interest.',
       emi: 'Keeping the tenure, the instalment falls to {newEmi} and saves {interestSavedByEmi} of interest.',

@@ -79,8 +79,8 @@ export const loanDetails: Details<{ principal: number; annualRatePercent: number
       monthlyRate: 'An interest rate of {annualRatePercent} a year is {monthlyRate} a month.',
       instalment: 'A loan of {principal} is paid back over {months} in equal instalments of {emi}.',
       firstMonth:
-        'Of the first one, {firstInterest} are interest; each month less is interest and more is principal.',
-      total: 'In all {totalPayment} are paid, of which {totalInterest} are interest.',
+        'Of the first one, {firstInterest} is interest; each month less is interest and more is principal.',
+      total: 'In all {totalPayment} is paid, of which {totalInterest} is interest.',
     },
     figures: ({ principal, annualRatePercent, years }) => ({
       monthlyRate: { value: annualRatePercent / 12, unit: 'percent' },

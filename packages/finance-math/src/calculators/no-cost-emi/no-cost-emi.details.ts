@@ -60,10 +60,10 @@ export const noCostEmiDetails: Details<
   },
   explanation: {
     steps: {
-      instalments: '{price} are paid in {months} of {emi} each.',
+      instalments: '{price} is paid in {months} of {emi} each.',
       hidden:
         'The bank charges {annualRatePercent} a year, which are {interest}: the seller takes that off the price, so that the instalments come to it again.',
-      cost: 'But {gstPercent} of GST are due on that interest and on the fee, and paying at once would have cost {cashDiscount} less: {extraCost} in all.',
+      cost: 'But {gstPercent} of GST is due on that interest and on the fee, and paying at once would have cost {cashDiscount} less: {extraCost} in all.',
       apr: 'That is as much as a loan of {received} costs at {aprPercent} a year.',
     },
     figures: ({ price, annualRatePercent, processingFee, cashDiscount }, { aprPercent }) => {

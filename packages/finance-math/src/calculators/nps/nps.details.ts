@@ -63,7 +63,7 @@ export const npsDetails: Details<NpsValues> = {
         text: 'A year returns what its shares make of {returnE} on equity, {returnC} on corporate and {returnG} on government bonds. In the first year {firstEquity} are in equity and {firstCorporate} in corporate bonds, which returns {firstReturn}; in the last {lastShareE} and {lastCorporate}, which returns {lastReturn}. That comes to as much as {evenedReturn} in every year.',
         when: { input: 'assetChoice', isNot: ['one'] },
       },
-      exit: 'Of it {annuityShare} buy an annuity, {annuityCorpus}; {lumpSum} are paid at once, of which {taxFree} are free of tax.',
+      exit: 'Of it {annuityShare} buys an annuity, {annuityCorpus}; {lumpSum} is paid at once, of which {taxFree} is free of tax.',
       pension: 'The annuity pays {annuityRatePercent} a year, which is {monthlyPension} a month.',
       tax: {
         text: 'Of a year’s contributions {ownDeduction} of one’s own and {employerDeduction} of the employer’s are deducted, which saves {taxSaved}.',

@@ -55,7 +55,7 @@ export const personalLoanDetails: Details<PersonalLoanValues, { aprPercent: numb
     steps: {
       instalment:
         '{principal} at {annualRatePercent} a year are paid back over {months} in instalments of {emi}.',
-      fee: 'The fee of {feePercent} with {gstPercent} of GST is {feesPaid}: {received} are really received.',
+      fee: 'The fee of {feePercent} with {gstPercent} of GST is {feesPaid}: {received} is really received.',
       apr: 'That is paid back at {monthlyApr} a month, {aprPercent} a year. In all the loan costs {totalCost}.',
     },
     figures: (values, { aprPercent }) => ({

@@ -64,7 +64,7 @@ export const ppfDetails: Details<PpfValues> = {
     steps: {
       month:
         'Each month earns a twelfth of the year’s rate on the lowest balance between the close of the 5th and its end; the sum is credited on 31 March.',
-      year: 'In the first year {firstDeposit} are paid in and earn {firstInterest}.',
+      year: 'In the first year {firstDeposit} is paid in and earns {firstInterest}.',
       total: 'After {years} the account holds {maturity}: {paidIn} paid in and {totalInterest} of interest.',
     },
     figures: (values) => firstYearFigures(ppfAccount(values).rows),

@@ -67,7 +67,7 @@ export const rdDetails: Details<RdValues> = {
         text: 'Closed early after {closedAfter} it pays {closedEarly}: the deposits with the interest of the savings account.',
         when: ofPostOffice,
       },
-      total: '{paidIn} become {maturity}, of which {totalInterest} are interest.',
+      total: '{paidIn} becomes {maturity}, of which {totalInterest} is interest.',
     },
     figures: (values) => {
       const { mode, compounding, annualRatePercent } = values

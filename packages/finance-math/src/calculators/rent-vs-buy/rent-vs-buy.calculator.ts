@@ -36,7 +36,7 @@ export const rentVsBuyCalculator = defineCalculator({
     },
     years: {
       kind: 'number',
-      label: 'Looked at for',
+      label: 'Compared over',
       unit: 'years',
       min: 1,
       max: 40,

@@ -77,7 +77,7 @@ export const retirementDetails: Details<
       corpus:
         'For {yearsInRetirement} of retirement, with money that earns {postRetirementReturnPercent} ({realReturn} after inflation), that takes {corpusNeeded}.',
       savings:
-        'Today’s savings of {currentSavings} will be {savingsThen} by then, so {shortfall} are missing.',
+        'Today’s savings of {currentSavings} will be {savingsThen} by then, so {shortfall} is missing.',
       monthly:
         'Investing {requiredMonthlyInvestment} at the start of every month at {preRetirementReturnPercent} a year closes the gap.',
     },

@@ -61,10 +61,10 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
   explanation: {
     steps: {
       gross:
-        'Of {ctc}, {employerAll} go into the employer’s share of fund, gratuity, insurance and ESI, and {variablePay} are variable: the gross pay is {gross}.',
+        'Of {ctc}, {employerAll} goes into the employer’s share of fund, gratuity, insurance and ESI, and {variablePay} is variable: the gross pay is {gross}.',
       deductions:
-        'Of the gross, {employeePf} go into the own provident fund, {ownRest} to professional tax and ESI, and {tax} are income tax ({regime}).',
-      month: '{inHand} are left, {monthlyInHand} a month; in the other regime it would be {otherRegime}.',
+        'Of the gross, {employeePf} goes into the own provident fund, {ownRest} to professional tax and ESI, and {tax} is income tax ({regime}).',
+      month: '{inHand} is left, {monthlyInHand} a month; in the other regime it would be {otherRegime}.',
     },
     figures: (values) => {
       const pay = takeHomePay(values)

@@ -19,7 +19,7 @@ export const simpleInterestDetails: Details<{ principal: number; annualRatePerce
   },
   explanation: {
     steps: {
-      year: 'Each year {principal} earn {yearInterest}, and the interest earns nothing itself.',
+      year: 'Each year {principal} earns {yearInterest}, and the interest earns nothing itself.',
       total: 'After {years} that is {interest} of interest, and {total} in all.',
     },
     figures: ({ principal, annualRatePercent }) => ({

@@ -86,7 +86,7 @@ export const sipDetails: Details<{
         when: once,
         text: 'An amount of {principal} grows by {annualRatePercent} a year for {years}.',
       },
-      value: 'At the end it is worth {futureValue}, of which {gain} are returns.',
+      value: 'At the end it is worth {futureValue}, of which {gain} is return.',
     },
     figures: ({ annualRatePercent, rateConvention, years }) => ({
       monthlyRate: { value: monthlyRate(annualRatePercent, rateConvention) * 100, unit: 'percent' },

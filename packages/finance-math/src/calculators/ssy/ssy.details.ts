@@ -71,7 +71,7 @@ export const ssyDetails: Details<SsyValues> = {
       deposits:
         'Deposits are made in 15 years, from the opening on; by then the account holds {balanceAfterDeposits}.',
       total:
-        'It goes on earning until 21 years after the opening, when she is {ageAtMaturity}: {maturity}, of which {totalInterest} are interest.',
+        'It goes on earning until 21 years after the opening, when she is {ageAtMaturity}: {maturity}, of which {totalInterest} is interest.',
     },
     figures: (values) => {
       const { rows, maturesOn } = ssyAccount(values)

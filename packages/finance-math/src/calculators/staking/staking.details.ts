@@ -45,13 +45,13 @@ export const stakingDetails: Details<StakingValues> = {
   },
   explanation: {
     steps: {
-      apr: 'Of {aprPercent} a year, {netApr} are left when the validator has kept its share.',
+      apr: 'Of {aprPercent} a year, {netApr} is left when the validator has kept its share.',
       apy: {
         text: 'Staked again {times} times a year, that is {apyPercent} a year.',
         when: again,
       },
       simple: { text: 'The rewards are not staked again: every year brings the same.', when: never },
-      end: '{amount} become {finalAmount} in {years}: {rewards} of rewards.',
+      end: '{amount} becomes {finalAmount} in {years}: {rewards} of rewards.',
     },
     figures: (values) => ({
       netApr: { value: netApr(values), unit: 'percent' },

@@ -53,7 +53,7 @@ export const stepUpSipDetails: Details<StepUpSipInput & { rateConvention: RateCo
         'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
       stepUp:
         'The monthly amount starts at {monthlyInvestment} and rises by {annualStepUpPercent} every twelve months, to {lastInvestment} in the last year.',
-      value: '{totalInvested} paid in this way become {futureValue}, of which {gain} are returns.',
+      value: '{totalInvested} paid in this way becomes {futureValue}, of which {gain} is return.',
       without: 'Without the step-up it would be {withoutStepUp}.',
     },
     figures: (values) => ({

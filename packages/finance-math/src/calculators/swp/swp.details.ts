@@ -42,8 +42,8 @@ export const swpDetails: Details<SwpInput & { rateConvention: RateConvention }> 
   explanation: {
     steps: {
       rate: 'A return of {annualRatePercent} a year counts as {monthlyRate} a month ({rateConvention}).',
-      month: 'Every month the balance grows by that, then {monthlyWithdrawal} are taken out.',
-      end: 'In {monthsPaid} of {months} there is something to withdraw: {totalWithdrawn} in all, and {finalBalance} are left.',
+      month: 'Every month the balance grows by that, then {monthlyWithdrawal} is taken out.',
+      end: 'In {monthsPaid} of {months} there is something to withdraw: {totalWithdrawn} in all, and {finalBalance} is left.',
     },
     figures: (values) => {
       // The smallest investment lasts for a month at least.

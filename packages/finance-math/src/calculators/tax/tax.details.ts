@@ -94,11 +94,11 @@ export const taxDetails: Details<TaxValues> = {
   explanation: {
     steps: {
       income:
-        'Of {grossIncome}, {newTaxableIncome} are taxable in the new regime and {oldTaxableIncome} in the old one, after deductions.',
+        'Of {grossIncome}, {newTaxableIncome} is taxable in the new regime and {oldTaxableIncome} in the old one, after deductions.',
       newRegime:
-        'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess that is {newExact}: {newTax} are due, to the nearest ten rupees.',
+        'In the new regime of {financialYear} the slabs give {newSlabTax}; rebate and relief take off {newRebate}, surcharge adds {newSurcharge}, and with {cessPercent} of cess that is {newExact}; to the nearest ten rupees {newTax} is due.',
       oldRegime:
-        'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess that is {oldExact}: {oldTax} are due.',
+        'In the old regime the slabs give {oldSlabTax}; rebate takes off {oldRebate}, surcharge adds {oldSurcharge}, and with cess that is {oldExact}; to the nearest ten rupees {oldTax} is due.',
       crypto: {
         text: 'Crypto gains of {cryptoGain} are taxed at {cryptoRate} with {cryptoSurchargePercent} of surcharge, its relief and cess, which is {cryptoExact} in the new regime: {cryptoTax}; in the old one {oldCryptoTax}.',
         when: withGains,

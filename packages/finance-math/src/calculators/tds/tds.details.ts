@@ -43,7 +43,7 @@ export const tdsDetails: Details<TdsValues> = {
   },
   explanation: {
     steps: {
-      rule: '{section}: nothing up to {threshold}, beyond it {ratePercent}. Of {paid}, {tds} are deducted and {net} paid out.',
+      rule: '{section}: nothing up to {threshold}, beyond it {ratePercent}. Of {paid}, {tds} is deducted and {net} paid out.',
       contract: {
         text: 'A single payment above {single} is enough, too, but then only that payment counts.',
         when: contracts,
@@ -66,7 +66,7 @@ export const tdsDetails: Details<TdsValues> = {
     contract:
       'Of contracts that stay within 1,00,000 in the year only payments above 30,000 are deducted from: here the largest one, the others being taken to be no larger.',
     property: 'A home of 50 lakh itself is deducted from: the law spares what is less.',
-    pan: 'Without a PAN 20 % are deducted where the rate is lower; for goods 5 %.',
+    pan: 'Without a PAN 20 % is deducted where the rate is lower; for goods 5 %.',
     act: 'The sections are those of the Act of 1961, by which people know them. Since 1 April 2026 they are sections 392 (salary) and 393 (all else) of the Income-tax Act, 2025.',
     credit: 'What is deducted is paid tax: the return counts it, and gives back what was too much.',
   },

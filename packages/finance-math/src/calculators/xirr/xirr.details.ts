@@ -35,7 +35,7 @@ export const xirrDetails: Details<{ flows: readonly DatedAmount[] }> = {
   },
   explanation: {
     steps: {
-      sum: '{paidIn} were paid in and {received} received, {gain} more, between {firstDate} and {lastDate}.',
+      sum: '{paidIn} was paid in and {received} received, {gain} more, between {firstDate} and {lastDate}.',
       rate: 'A yearly return of {xirrPercent} makes all payments, discounted to the first day, cancel out.',
     },
     figures: ({ flows }) => {

@@ -479,7 +479,7 @@ In one state | एक ही राज्य में
 Between states | राज्यों के बीच
 Price of the home | मकान की कीमत
 Rent of the same home a month | उसी मकान का मासिक किराया
-Looked at for | कितने साल देखें
+Compared over | कितने साल देखें
 Down payment | डाउन पेमेंट
 Interest rate of the loan | लोन की ब्याज दर
 Tenure of the loan | लोन की अवधि
@@ -676,7 +676,7 @@ Profit after tax | टैक्स के बाद मुनाफा
 Return after tax | टैक्स के बाद रिटर्न
 Tax | टैक्स
 Of it deducted at the sale (TDS) | उसमें से बिक्री पर कटा (टीडीएस)
-Tax still to pay | बाकी टैक्स
+Tax still to pay (negative: a refund) | बाकी टैक्स
 Gain before tax | टैक्स से पहले लाभ
 Staked | स्टेक किया
 Rewards a year (APR) | सालाना रिवॉर्ड (एपीआर)
@@ -745,7 +745,7 @@ Loans to pay off | चुकाने वाले लोन
 Goals that must not fail | ज़रूरी लक्ष्य
 Savings that the family can use | परिवार के काम की बचत
 Life cover that is there | मौजूदा जीवन बीमा
-Cover that is missing | कितना बीमा और चाहिए
+Cover still needed | कितना बीमा और चाहिए
 The income is worth today | आय का आज का मूल्य
 Loans and goals | लोन और लक्ष्य
 Debts | कर्ज़
@@ -759,7 +759,7 @@ The other order takes | दूसरे क्रम में समय
 Interest by the other order | दूसरे क्रम में ब्याज
 Saved against the other order | दूसरे क्रम से बचत
 Interest without the extra | बिना अतिरिक्त रकम का ब्याज
-Debts whose least is below their interest | कर्ज़ जिनकी न्यूनतम रकम ब्याज से कम है
+Debts whose minimum is below their interest | कर्ज़ जिनकी न्यूनतम रकम ब्याज से कम है
 What was sold | क्या बेचा
 Shares or equity funds | शेयर या इक्विटी फंड
 Debt funds | डेट फंड
@@ -802,7 +802,7 @@ Bought at once on the first day | पहले दिन एक साथ खर
 Ahead of buying at once | एक साथ खरीदने से आगे
 Deepest fall of the price | भाव की सबसे बड़ी गिरावट
 There already | पहले से मौजूद
-Missing, in years of income | कमी, सालों की आय में
+Still needed, in years of income | कमी, सालों की आय में
 An arbitrage: every outcome pays more than the stake | आर्बिट्राज: हर नतीजा दाँव से ज़्यादा देता है
 No arbitrage: the odds are too low to win whatever happens | आर्बिट्राज नहीं: ऑड्स इतने कम हैं कि हर हाल में जीत नहीं
 The bank’s interest rate a year | बैंक की सालाना ब्याज दर
