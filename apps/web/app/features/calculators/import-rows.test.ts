@@ -72,7 +72,7 @@ describe('rows pasted from a spreadsheet', () => {
 
   test('that lack a column are not taken over', async () => {
     expect((await importRows('Card,80000,36\nLoan,250000,11', debts)).problem).toBe(
-      'That needs columns for owed, rate a year and least a month, with 1 row at least. What was here before is kept.',
+      'That needs columns for owed, rate a year and minimum a month, with 1 row at least. What was here before is kept.',
     )
   })
 })
