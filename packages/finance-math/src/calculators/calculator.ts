@@ -25,6 +25,8 @@ export interface Series<Label, Inputs, Line extends string> {
   readonly lines: Readonly<Record<Line, Column<Label>>>
   /** What tells the lines of debts apart that all end at nothing owed. */
   ends?(values: Values<Inputs>): Readonly<Partial<Record<NoInfer<Line>, LineEnd>>>
+  /** The day on which an axis begins that counts years of 365 days from one: screens name days then. */
+  startsOn?(values: Values<Inputs>): string
   points(
     values: Values<Inputs>,
     inflationPercent?: number,
@@ -285,8 +287,9 @@ export interface AnyCalculator
   }
   readonly limits?: (values: never) => Partial<Record<string, { min?: number; max?: number }>>
   readonly compute: (values: never, inflationPercent?: number) => Readonly<Record<string, OutputValue>>
-  readonly series?: Omit<Series<Text, unknown, string>, 'points' | 'ends'> & {
+  readonly series?: Omit<Series<Text, unknown, string>, 'points' | 'ends' | 'startsOn'> & {
     readonly ends?: (values: never) => Readonly<Partial<Record<string, LineEnd>>>
+    readonly startsOn?: (values: never) => string
     readonly points: (values: never, inflationPercent?: number) => readonly Readonly<Record<string, number>>[]
   }
   readonly schedule?: Omit<Schedule<Text, unknown, string>, 'rows'> & {

@@ -160,6 +160,17 @@ test('labels between the ends are evenly spaced, and name nothing that no column
   expect(labelsOf(11.97, 440)).toEqual(['Start', 'Month 4', 'Month 8', 'Month 12'])
 })
 
+test('an amount that is left out beside the end makes no stretch look shorter than it is', () => {
+  const points = Array.from({ length: 41 }, (_, step) => ({ x: (1_800_000 * step) / 40, y: 1 }))
+  const plot = linePlot([{ id: 'a', label: 'A', points }], plain)
+  const format = (x: unknown) => (x === 0 ? '₹0' : `₹${Number(x) / 100_000} lakh`)
+  const labels = (width: number) =>
+    lineTicks(plot?.columns ?? [], { format, width, count: 5 }).map(({ label }) => label)
+  // 15 lakh has no room beside 18: 5 and 10 alone would make the last eight lakh look like five.
+  expect(labels(440)).toEqual(['₹0', '₹10 lakh', '₹18 lakh'])
+  expect(labels(700)).toEqual(['₹0', '₹5 lakh', '₹10 lakh', '₹15 lakh', '₹18 lakh'])
+})
+
 test('every day of a week has its label where there is room for it', () => {
   const points = Array.from({ length: 8 }, (_, day) => ({ x: new Date(Date.UTC(2026, 10, 22 + day)), y: 1 }))
   const plot = linePlot(

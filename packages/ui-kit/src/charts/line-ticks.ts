@@ -48,8 +48,8 @@ export function lineTicks(
       const half = (charWidth * label.length) / 2
       if (label === start.label || label === end.label || label === between.at(-1)?.label) continue
       if (at * width + half > limit) {
-        // The end may lie a little before a round place.
-        isEven &&= 1 - at < 0.75 * stride
+        // The end may lie a little behind a round place: much further, the last stretch would look as long as the others.
+        isEven &&= 1 - at < 0.4 * stride
         break
       }
       if (at * width - half < free) {

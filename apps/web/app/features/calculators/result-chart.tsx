@@ -2,7 +2,7 @@ import type { AnyCalculator, Column } from '@pkg/finance-math/calculators'
 import { Bars } from '@pkg/ui-kit/charts/bars.tsx'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
 import { CardHead } from '@pkg/ui-kit/components/card.tsx'
-import { memo, useMemo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import { formatFigure } from '#app/lib/format-figure.ts'
 import { toChartLines } from './chart-lines.ts'
 import { formatAxis } from './format-axis.ts'
@@ -42,7 +42,8 @@ export const ResultChart = memo(function ResultChart({
       </>
     )
   }
-  const axis = toTimeAxis(lines, series.x)
+  const axis = toTimeAxis(lines, series.x, series.startsOn?.(answer.values as never))
+  const writeX = (x: LineX) => (x instanceof Date ? toDay(x) : formatAxis(Number(x), axis.unit))
   return (
     <LineChart
       title={toTitle(series.x, amount, isInTodaysMoney)}
@@ -57,12 +58,18 @@ export const ResultChart = memo(function ResultChart({
       stacked={stacked}
       fromZero
       xLabel={axis.label}
-      formatX={(x) => formatAxis(Number(x), axis.unit)}
+      formatX={writeX}
+      // The day of a month has no room beside the others.
+      formatXTick={(x) => (x instanceof Date ? toDay(x).replace(/^\d+ /, '') : writeX(x))}
       formatY={(y) => formatFigure(y, amount.unit)}
       formatYTick={(y) => formatAxis(y, amount.unit)}
     />
   )
 })
+
+type LineX = Parameters<ComponentProps<typeof LineChart>['formatX']>[0]
+
+const toDay = (day: Date) => formatFigure(day.toISOString().slice(0, 10), 'date')
 
 /** What the lines run over: money earned, a rate, else time. */
 function toTitle({ unit, label }: Column, amount: Column, isInTodaysMoney: boolean): string {

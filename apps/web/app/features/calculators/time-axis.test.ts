@@ -11,6 +11,16 @@ test('debts that are paid off in the 23rd month are told by their months', () =>
   expect([told.unit, told.label, xsOf(told.lines as never)]).toEqual(['months', 'Month', [0, 1, 22, 23]])
 })
 
+test('lines from a day on are told by their days', () => {
+  // 2024 has 366 days: the 365th from 5 January is 4 January.
+  const told = toTimeAxis(line(0, 31 / 365, 1), years, '2024-01-05')
+  expect([told.unit, told.label, xsOf(told.lines as never)]).toEqual([
+    'date',
+    'Date',
+    ['2024-01-05', '2024-02-05', '2025-01-04'].map((day) => new Date(day)),
+  ])
+})
+
 test.each([
   ['whole years', [0, 1, 2], years],
   ['many years', [0, 1, 7.5], years],

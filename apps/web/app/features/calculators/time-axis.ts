@@ -1,18 +1,37 @@
 import type { Column, Unit } from '@pkg/finance-math/calculators'
 import type { LineSeries } from '@pkg/ui-kit/charts/line-chart.tsx'
 
+type LinePoint = LineSeries['points'][number]
+
 /** Longer lines are told by years, in whose tenths nobody counts the months. */
 const MOST_YEARS = 5
 
 interface TimeAxis {
   lines: LineSeries[]
-  /** What the axis counts. */
+  /** What the axis counts; days stand on it as such. */
   unit: Unit
   label: string
 }
 
-/** Lines over a few years that end within one are told by their months, as "Year 1.9" says nobody that it is the 23rd. */
-export function toTimeAxis(lines: LineSeries[], { unit, label }: Column): TimeAxis {
+const msPerDay = 86_400_000
+
+/**
+ * Lines over a few years that end within one are told by their months, as "Year 1.9" says nobody that it is the 23rd, and
+ * lines from a day on by their days.
+ */
+export function toTimeAxis(lines: LineSeries[], { unit, label }: Column, startsOn?: string): TimeAxis {
+  const start = Date.parse(startsOn ?? '')
+  if (Number.isFinite(start)) {
+    const toDay = (years: LinePoint['x']) => new Date(start + Math.round(Number(years) * 365) * msPerDay)
+    return {
+      lines: lines.map((line) => ({
+        ...line,
+        points: line.points.map((point) => ({ ...point, x: toDay(point.x) })),
+      })),
+      unit: 'date',
+      label: 'Date',
+    }
+  }
   const xs = lines.flatMap(({ points }) => points.map(({ x }) => Number(x)))
   const last = Math.max(...xs)
   const isByMonths = unit === 'years' && last <= MOST_YEARS && !Number.isInteger(last) && xs.every(isMonth)

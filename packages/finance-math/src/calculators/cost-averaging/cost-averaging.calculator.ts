@@ -81,6 +81,7 @@ export const costAveragingCalculator = defineCalculator({
       value: { label: 'Worth', unit: 'inr' },
       lump: { label: 'All at once', unit: 'inr' },
     },
+    startsOn: (values) => purchaseRows(values)[0]?.date ?? '',
     points: purchasePoints,
   },
   schedule: {

@@ -52,6 +52,7 @@ export const xirrCalculator = defineCalculator({
     shape: 'lines',
     x: { label: 'Years from the first payment', unit: 'years' },
     lines: { sum: { label: 'Received less paid in', unit: 'inr' } },
+    startsOn: ({ flows }) => daysOf(inOrder(flows))[0],
     points: ({ flows }) => {
       const ordered = inOrder(flows)
       const [first] = daysOf(ordered)
