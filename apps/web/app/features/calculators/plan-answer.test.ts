@@ -36,6 +36,24 @@ describe('the plan of pins', () => {
     expect(outputs.debts).toBeCloseTo(0, 4)
   })
 
+  it('lets homes rise as prices do, draws what they and what is missing come to, and marks a worth that lacks its interest', () => {
+    const values = readPlan('years=20&monthlyIncome=20000&monthlyCosts=30000')
+    const { definition, answer } = toPlanAnswer(itemsOf(homeLoan(8.5)), values)
+    const end = answer.series().at(-1) as Readonly<Record<string, number>>
+    // 60 lakh × 1.06^20, in Python.
+    expect(end.property).toBeCloseTo(19_242_812.83, 2)
+    expect(end.missing).toBeGreaterThan(0)
+    expect(Object.values(definition.series?.lines ?? {}).map(({ label }) => label.en)).toEqual([
+      ...['Net worth', 'Investments', 'Debts', 'At hand', 'Homes', 'Missing'],
+    ])
+    expect(definition.outputs.netWorth?.label.en).toBe(
+      'Net worth after 20 years, if what is missing costs nothing',
+    )
+    const rich = toPlanAnswer(itemsOf(sip), readPlan(numbers)).definition
+    expect(rich.outputs.netWorth?.label.en).toBe('Net worth after 20 years')
+    expect(Object.keys(rich.series?.lines ?? {})).toEqual(['netWorth', 'investments', 'debts', 'cash'])
+  })
+
   it.each(['nominal', 'today'])('has rows that add up by hand as they are shown, in %s money', (money) => {
     const values = readPlan(
       `${numbers}&monthlyIncome=60000&money=${money}`.replace('monthlyIncome=150000&', ''),

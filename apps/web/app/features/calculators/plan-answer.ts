@@ -178,7 +178,7 @@ function toDefinition({ start, rows }: PlanInPaise): AnyCalculator {
     inputs: {},
     outputs: {
       netWorth: {
-        label: `Net worth after ${last.year} ${last.year === 1 ? 'year' : 'years'}`,
+        label: `Net worth after ${last.year} ${last.year === 1 ? 'year' : 'years'}${has('missing') ? ', if what is missing costs nothing' : ''}`,
         unit: 'inr',
         role: 'headline',
         rest: ofWorth,
@@ -199,14 +199,18 @@ function toDefinition({ start, rows }: PlanInPaise): AnyCalculator {
         investments: inr('Investments'),
         debts: inr('Debts'),
         cash: inr('At hand'),
+        ...(has('property') && { property: inr('Homes') }),
+        ...(has('missing') && { missing: inr('Missing') }),
       },
       points: () =>
-        [start, ...rows].map(({ year, netWorth, investments, debts, cash }) => ({
+        [start, ...rows].map(({ year, netWorth, investments, debts, cash, property, missing }) => ({
           x: year,
           netWorth,
           investments,
           debts,
           cash,
+          property,
+          missing,
         })),
     },
     schedule: {

@@ -56,7 +56,13 @@ export const planForm: AnyCalculator = defineCalculator({
       advanced: true,
     },
     inflationPercent: { ...percent, label: 'Prices rise a year by', default: usualInflation, advanced: true },
-    propertyGrowthPercent: { ...percent, label: 'Homes rise a year by', default: 0, advanced: true },
+    propertyGrowthPercent: {
+      ...percent,
+      label: 'Homes rise a year by',
+      help: 'As prices do, where nothing else is known',
+      default: usualInflation,
+      advanced: true,
+    },
     lumps: {
       kind: 'choice',
       label: 'Sums that are put in today',

@@ -331,7 +331,7 @@ function Assumptions({ taken, values }: { taken: readonly PlannedPin[]; values: 
       'One bond is bought today at its price; until it is paid back it is worth what its yield makes of the payments that are left.',
     has('chit-fund') &&
       'What is paid into a chit fund is yours until its prize comes; from then on what is still to be paid is owed.',
-    'What is missing costs no interest here, as nobody has lent it; what later years leave fills it first.',
+    'What is missing costs no interest here, as nobody has lent it; what later years leave fills it first. Whoever borrows it owes more, and has less at the end.',
     values.money === 'today' &&
       'In today’s money: every amount of a year is divided by the rise of prices up to its end.',
     `No tax on what savings earn is taken off${taxed.length > 0 ? `, but for ${taxed.join(' and ')}` : ''}.`,
