@@ -40,7 +40,7 @@ export function AnswerDetails({
   const whole = isWhole(definition) ? definition : use(loadWhole(definition))
   const isInTodaysMoney = inflation !== undefined
   const { id } = definition
-  const showView = useLatest((next: string) => onView('view', next))
+  const showView = useLatest((next: string | undefined) => onView('view', next))
   return (
     <div className="divide-y divide-hairline">
       {isLucky(id) && (

@@ -1,5 +1,5 @@
 import { calculators, defineCalculator } from '@pkg/finance-math/calculators'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
@@ -282,6 +282,34 @@ describe('the address', () => {
     expect(await screen.findByText('The link was not quite right.')).toBeTruthy()
   })
 })
+
+test.each([
+  // 20 years of a home loan; five of a car.
+  ['home-loan', '', 20],
+  ['home-loan', '?view=monthly', 240],
+  ['car-loan', '', 60],
+])('%s%s is printed in %i rows', async (id, search, rows) => {
+  open(byId(id), search)
+  await screen.findByRole('table', { name: /schedule$/ })
+  expect(countPrinted()).toBe(rows)
+})
+
+test('each month of a long loan is printed where somebody wants it', async () => {
+  const { user } = open(byId('home-loan'))
+  const each = await screen.findByRole('checkbox', { name: 'Print each month, not only each year' })
+  await user.click(each)
+  expect(countPrinted()).toBe(240)
+  await user.click(each)
+  expect(countPrinted()).toBe(20)
+})
+
+/** The rows of the schedule below its head, as they stand on paper. */
+function countPrinted(): number {
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const rows = within(screen.getByRole('table', { name: /schedule$/ })).getAllByRole('row').length - 1
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  return rows
+}
 
 describe('a link with parameters that are no inputs', () => {
   test('names them, and what was wrong of the others', async () => {
