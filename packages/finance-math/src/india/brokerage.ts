@@ -47,7 +47,7 @@ export interface BrokerageResult {
  * @param input segment; buyPrice, sellPrice, quantity; exchange (`'nse'`; `'bse'` for shares, its other charges
  *   were not seen); brokeragePercent (0), 0 to 100; brokerageCap for a side (none); dpCharge (0), charged only
  *   for delivery; tradedOn, from 1 April 2026
- * @see `securitiesTransactionTax`, `tradingCharges` (probable: one broker's page)
+ * @see `securitiesTransactionTax`, `tradingCharges` (probable: as one broker publishes them)
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * const trade = { segment: 'delivery', buyPrice: 100, sellPrice: 110, quantity: 1000 }

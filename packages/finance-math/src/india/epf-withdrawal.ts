@@ -37,7 +37,7 @@ export interface EpfWithdrawalResult {
  * work, everything after twelve months without work or from 55. Tax is deducted where service was shorter than
  * five years and 50,000 rupees or more are taken, whatever the purpose, as that reading has it; section 192A
  * itself speaks of the balance that is due on leaving, and the fund has deducted nothing from advances. Uncertain
- * throughout: one public reading of the Scheme of 2026, whose text was not seen.
+ * throughout: as one public project describes the Scheme of 2026, not checked against its text.
  *
  * @formula A = 75 % × B "or all of it"
  * @where A what may be taken out; B the balance

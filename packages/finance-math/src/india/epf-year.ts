@@ -21,7 +21,7 @@ export interface EpfYearInput {
  * @where B_k the balance that earns in month k; R annualRatePercent / 100; m months
  * @param input monthlyIntoEpf in rupees; months, 1 to 12; annualRatePercent; interestFrom (`'next-month'`);
  *   openingBalance (0)
- * @see EPF Scheme, 1952, paragraph 60 (from memory; the text of the Scheme of 2026 was not read). Unrounded.
+ * @see EPF Scheme, 1952, paragraph 60 (not checked against its text, nor against that of the Scheme of 2026). Unrounded.
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example
  * epfYear({ monthlyIntoEpf: 10_000, months: 12, annualRatePercent: 8.25 }) //=> { interest: 4537.5, balance: 124537.5 }

@@ -71,7 +71,7 @@ export interface EpfResult {
  *   from firstFinancialYear on; salaryGrowthPercent (0); wageCeiling, or `'notified'` for each month's own, known from
  *   1999-00 on; interestFrom (`'next-month'`);
  *   openingBalance (0); onFullWage (true); epsMember (true); vpfPercent (0)
- * @see EPF Scheme, 1952, paragraph 60 (from memory); rule 9D of the Income-tax Rules, 1962 (from memory); rates in
+ * @see EPF Scheme, 1952, paragraph 60; rule 9D of the Income-tax Rules, 1962 (neither checked against its text); rates in
  *   `epfInterestPercent`, ceilings in `epfWageCeiling`, percents in `epfPercents`
  * @throws FinanceMathError INVALID_ARGUMENT naming the field; NO_SOLUTION beyond the largest number
  * @example

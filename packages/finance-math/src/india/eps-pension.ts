@@ -25,7 +25,7 @@ export interface EpsPensionResult {
  * The pension of the Employees' Pension Scheme: pensionable salary × service / 70, at least 1,000 rupees, from
  * ten years' service on. It is due from 58; from 50 on it is 4 % less for each year before, and to 60 4 % more
  * for each year after (simple; whether it compounds is not settled). Service is counted up to 35 years, with
- * the added two; six months and more of a year count as one (paragraph 9, from memory). Nothing is rounded.
+ * the added two; six months and more of a year count as one (paragraph 9; not checked against its text). Nothing is rounded.
  *
  * @formula P = S × n / 70 × (1 + 4 % × k)
  * @where S pensionable salary; n pensionable service; k years after 58, below 0 before

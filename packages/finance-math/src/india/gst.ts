@@ -22,7 +22,7 @@ export interface GstResult {
 /**
  * Goods and services tax put on a price, or taken out of one.
  *
- * Nothing is rounded; an invoice rounds each head to the rupee (section 170 of the CGST Act, from memory).
+ * Nothing is rounded; an invoice rounds each head to the rupee (section 170 of the CGST Act; not checked against its text).
  *
  * @formula T = B × (1 + R) "put on"
  * @formula B = A / (1 + R) "taken out"

@@ -47,11 +47,12 @@ export interface SsyResult {
  * in its first 15 years. Each month earns a twelfth of the year's rate on the lowest balance between the
  * close of the fifth and the month's end; the year's interest is credited to the nearest rupee on 31 March.
  *
- * These are the rules of 12 December 2019, taken for every year; those before counted from the tenth of a month (from
- * memory). An account opened inside a financial year (`openedOn`) has deposits in sixteen of them, the first on the
- * day of opening, and its last year pays for the whole months before the closure. Whoever opens it on the 2nd to the 5th
- * of a month is taken to pay on that day of later months too, which on the fifteenth anniversary is too late: fifteen
- * deposits for an opening from 1 to 5 April, though one on 1 April before the anniversary would be a sixteenth.
+ * These are the rules of 12 December 2019, taken for every year; those before counted from the tenth of a month (not
+ * checked against the text of those). An account opened inside a financial year (`openedOn`) has deposits in sixteen of
+ * them, the first on the day of opening, and its last year pays for the whole months before the closure. Whoever opens
+ * it on the 2nd to the 5th of a month is taken to pay on that day of later months too, which on the fifteenth
+ * anniversary is too late: fifteen deposits for an opening from 1 to 5 April, though one on 1 April before the
+ * anniversary would be a sixteenth.
  *
  * @formula I = Σ_(k = 1)^12 B_k × R_k / 12
  * @formula B′ = B + D + I

@@ -32,7 +32,9 @@ export function TaxSlabs({ answer }: { answer: AnyAnswer }) {
       <CardHead
         title="Slab by slab"
         scope={`FY ${financialYear}, ${pack.act}. Rules checked on ${formatDay(pack.figures[0]?.checkedOn ?? '')}${
-          pack.confidence === 'high' ? '' : '; this year’s act itself was not read, so they are as reported'
+          pack.confidence === 'high'
+            ? ''
+            : '; probable: as reported, not checked against the text of this year’s act'
         }.`}
       />
       <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">

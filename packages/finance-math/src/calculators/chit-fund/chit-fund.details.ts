@@ -53,7 +53,7 @@ export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceiv
     none: 'Taken in the middle at a large discount, a chit can have no rate: the totals hold, and the rate is none.',
     least: 'A discount below the commission counts as the commission: the foreman keeps at least that.',
     commission:
-      'The law allows the foreman 5 % of the chit, 7 % since the amendment of 2019, as is remembered: its text was not read.',
+      'The law allows the foreman 5 % of the chit, 7 % since the amendment of 2019. Both figures are probable: they were not checked against the text of the law.',
     risk: 'The rate is that of a chit that pays: unregistered ones are forbidden, and no deposit insurance stands behind any.',
     same: 'The other months’ discounts are taken to be all the same; real auctions begin high and end at the commission.',
   },

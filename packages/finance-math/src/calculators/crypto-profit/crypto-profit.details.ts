@@ -63,7 +63,7 @@ export const cryptoProfitDetails: Details<CryptoSaleValues, { gain: number; tax:
     surcharge:
       'Surcharge hangs on the whole income and is none unless one is chosen; the relief for an income just above one of its limits (marginal relief) is not computed here.',
     year2026:
-      'For FY 2026-27 the rates are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
+      'For FY 2026-27 the rates are those reported after the Budget of 1 February 2026. They are probable: they were not checked against the text of the Finance Act.',
   },
   limitReasons: { financialYear: taxYearReason },
   rules: ({ financialYear, surcharge }) => [

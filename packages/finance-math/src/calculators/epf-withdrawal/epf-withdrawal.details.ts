@@ -52,7 +52,7 @@ export const epfWithdrawalDetails: Details<FundWithdrawalValues> = {
   },
   conventions: {
     reading:
-      'These are the rules of the Scheme of 2026 as one public project reads them: its text was not seen, and what the fund itself grants is what counts.',
+      'These are the rules of the Scheme of 2026 as one public project describes them. They are probable: they were not checked against the text of the Scheme, and what the fund itself grants is what counts.',
     part: 'Three quarters may be taken after twelve months as a member, or at once on losing work; a quarter stays. All of it may be taken after twelve months without work, and from 55 on.',
     tax: 'Tax is deducted where service was shorter than five years and 50,000 or more are taken: 10 %, or 20 % without a PAN (section 192A). It is paid tax, which the return counts: what is really due is that of the slab.',
     advance:
@@ -62,7 +62,7 @@ export const epfWithdrawalDetails: Details<FundWithdrawalValues> = {
   },
   rules: () => [usedRule(epfWithdrawalTerms)],
   sources: [
-    { title: 'EPF Scheme, 2026, as one public reading has it' },
+    { title: 'EPF Scheme, 2026, as one public project describes it' },
     { title: 'Section 192A of the Income-tax Act, 1961' },
   ],
 }

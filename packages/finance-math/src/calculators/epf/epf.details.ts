@@ -71,7 +71,7 @@ export const epfDetails: Details<EpfValues> = {
   explanation: {
     steps: {
       heads:
-        'Each month 12 % of pay come from you and 12 % from the employer, who first pays 8.33 % of pay up to the ceiling into the pension scheme: {firstOwn}, {firstEmployer} and {firstEps} in the first month, each to the rupee.',
+        'Each month 12 % of pay comes from you and 12 % from the employer, who first pays 8.33 % of pay up to the ceiling into the pension scheme: {firstOwn}, {firstEmployer} and {firstEps} in the first month, each to the rupee.',
       interest:
         'A contribution earns from the month after it; the year’s interest is credited once: {interestYear} in the first year.',
       declared: {
@@ -118,7 +118,7 @@ export const epfDetails: Details<EpfValues> = {
       'Beside its 12 % the employer pays 0.5 % of pay up to the ceiling for the insurance (EDLI), and 0.5 % of the pay that counts for administration, at least ₹500 a month for all its people together.',
     pension:
       'The pension counts the years entered here as all of the service, adds two from twenty years on for who begins it at 58 or later, and counts at most 35. Whether the 4 % a year compound is not settled: here they do not.',
-    tax: 'The interest that is taxed is that of an account which the fund keeps apart since 2021-22 for own contributions beyond ₹2,50,000 a year (rule 9D, from memory): what is paid once those of the year pass the limit, and the interest on it. What is in the fund already has none. The tax itself is that of your slab, and is not taken off.',
+    tax: 'The interest that is taxed is that of an account which the fund keeps apart since 2021-22 for own contributions beyond ₹2,50,000 a year (rule 9D; probable, not checked against its text): what is paid once those of the year pass the limit, and the interest on it. What is in the fund already has none. The tax itself is that of your slab, and is not taken off.',
   },
   rounding: {
     flows: ['own', 'employer', 'interest', 'taxedInterest'],

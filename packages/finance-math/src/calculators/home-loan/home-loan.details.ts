@@ -52,7 +52,7 @@ export const homeLoanDetails: Details<HomePurchaseValues> = {
   },
   conventions: {
     share:
-      'Banks lend up to 90 % of the price for loans to 30 lakh, 80 % to 75 lakh and 75 % beyond, as is remembered: the circular was not read again.',
+      'Banks lend up to 90 % of the price for loans to 30 lakh, 80 % to 75 lakh and 75 % beyond. These shares are probable: they were not checked against the text of the Reserve Bank’s circular, and your bank may lend less.',
     costs:
       'Stamp duty, registration and fees come on top; banks do not count them into the price, but for cheap homes.',
     rate: 'Home loans float with the repo rate: the instalment stays until the bank changes it.',

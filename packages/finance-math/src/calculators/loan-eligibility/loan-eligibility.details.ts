@@ -75,7 +75,7 @@ export const loanEligibilityDetails: Details<EligibleLoanValues> = {
   conventions: {
     share: 'The share (FOIR) is the bank’s choice: 40 to 60 % with most. It is of income in hand.',
     price:
-      'A home loan is also limited by the price: 90 % of it up to 30 lakh, 80 % up to 75 lakh, 75 % above, as is remembered: the circular was not read again. Stamp duty, registration and fees do not count into the price.',
+      'A home loan is also limited by the price: 90 % of it up to 30 lakh, 80 % up to 75 lakh, 75 % above. These shares are probable: they were not checked against the text of the Reserve Bank’s circular. Stamp duty, registration and fees do not count into the price.',
     instalments: 'Instalments are equal and paid at the end of each month; fees are left out.',
   },
   rules: ({ price }) => (price > 0 ? [usedRule(homeLoanShares)] : []),

@@ -92,7 +92,7 @@ export const salaryTakeHomeDetails: Details<TakeHomeValues> = {
       'Metros are Delhi, Mumbai, Kolkata and Chennai; from FY 2026-27 on Bengaluru, Hyderabad, Pune and Ahmedabad, too.',
     tax: 'The income tax is of this salary alone, with the standard deduction; months share it evenly. Variable pay would raise it, and is not counted.',
     year2026:
-      'The slabs for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
+      'The slabs for FY 2026-27 are those reported after the Budget of 1 February 2026. They are probable: they were not checked against the text of the Finance Act.',
   },
   limitReasons: { financialYear: taxYearReason },
   rounding: {

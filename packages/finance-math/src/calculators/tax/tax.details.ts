@@ -162,7 +162,7 @@ export const taxDetails: Details<TaxValues> = {
     parents:
       'Of the health insurance of parents up to ₹25,000 count where both are below 60, and ₹50,000 where one of them is 60 or older (section 80D): that is taken unless it is said otherwise.',
     year2026:
-      'The figures for FY 2026-27 are those reported after the Budget of 1 February 2026; the text of the Finance Act was not read.',
+      'The figures for FY 2026-27 are those reported after the Budget of 1 February 2026. They are probable: they were not checked against the text of the Finance Act.',
   },
   limitReasons: { financialYear: taxYearReason },
   rounding: {

@@ -4,7 +4,7 @@ import { type EpfPercents, epfPercentValues } from './epf-percent-values.ts'
 /** The values of `epfPercents` from the beginning, for what is computed over years. */
 export const epfPercentSteps: DatedValues<EpfPercents> = {
   steps: [
-    // "For 16 years" until 2015; the day is from memory.
+    // "For 16 years" until 2015; the day was not checked against a text.
     ['1998-08-01', { employee: 12, employer: 12, eps: 8.33, edli: 0.5, admin: 1.1 }, 'probable'],
     ['2015-01-01', { employee: 12, employer: 12, eps: 8.33, edli: 0.5, admin: 0.85 }],
     ['2017-04-01', { employee: 12, employer: 12, eps: 8.33, edli: 0.5, admin: 0.65 }],

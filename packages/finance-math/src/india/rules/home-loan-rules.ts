@@ -16,7 +16,8 @@ export const homeLoanShares: DatedRule<readonly (readonly [upTo: number | null, 
       ],
     ],
     knownUntil: '2026-11-22',
-    source: 'Reserve Bank of India, circular of 7 June 2017 on individual housing loans, from memory',
+    source:
+      'Reserve Bank of India, circular of 7 June 2017 on individual housing loans; probable, not checked against its text',
     checkedOn: '2026-11-22',
     certainty: 'uncertain',
   })

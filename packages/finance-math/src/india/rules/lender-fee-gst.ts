@@ -8,7 +8,7 @@ export const lenderFeeGstPercent: DatedRule<number> = /* @__PURE__ */ datedRuleO
   ...lenderFeeGstValues,
   knownUntil: '2026-11-22',
   source:
-    'notification 11/2017 (Rate) of 28 June 2017, financial services, from memory; unchanged on 22 September 2025',
+    'notification 11/2017 (Rate) of 28 June 2017, financial services; probable, not checked against its text; unchanged on 22 September 2025',
   checkedOn: '2026-11-26',
   certainty: 'probable',
 })

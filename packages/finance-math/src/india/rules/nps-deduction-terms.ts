@@ -8,7 +8,7 @@ export const npsDeductionTerms: DatedRule<NpsDeductionTerms> = /* @__PURE__ */ d
   ...npsDeductionValues,
   knownUntil: '2027-03-31',
   source:
-    'sections 80CCD(1), (1B), (2) and 80CCE of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024; the 10 % of 80CCD(1) and the 14 % of governments in the old regime from memory',
+    'sections 80CCD(1), (1B), (2) and 80CCE of the Income-tax Act, 1961, as amended by the Finance (No. 2) Act, 2024; the 10 % of 80CCD(1) and the 14 % of governments in the old regime are probable, not checked against the text',
   checkedOn: '2026-11-22',
   certainty: 'probable',
 })

@@ -3,7 +3,7 @@ import { datedRuleOf } from './dated-rule-of.ts'
 import { type NpsExitTerms, npsExitValues } from './nps-exit-values.ts'
 
 /**
- * The exit rules. Early exit before December 2025, and until which age it could wait, are from memory; so is that nothing of section 10(12A) of the
+ * The exit rules. Early exit before December 2025, and until which age it could wait, were not checked against a text; nor was that nothing of section 10(12A) of the
  * Income-tax Act has followed, by which what goes beyond 60 % of the corpus is taxed.
  */
 export const npsExitTerms: DatedRule<NpsExitTerms> = /* @__PURE__ */ datedRuleOf('day', {

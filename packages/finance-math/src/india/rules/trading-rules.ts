@@ -75,7 +75,8 @@ export const tradingCharges: DatedRule<{
     ],
   ],
   knownUntil: '2026-11-22',
-  source: "proficientequities.com, one broker's page, after 1 April 2026; older charges were not seen",
+  source:
+    'charges after 1 April 2026 as one broker publishes them (proficientequities.com): probable; older ones are not known here',
   checkedOn: '2026-11-22',
   certainty: 'probable',
 })
