@@ -132,15 +132,21 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
 
   const tax = slabTax - rebate87A - marginalRelief87A
   const vdaTax = (vdaGains * cryptoRatePercent) / 100
-  const { ratePercent, relief } = surchargeOn({ tax: tax + vdaTax, income, vdaGains }, slabs, rules)
-  const addTo = (part: number, name: string, amount: number) => {
+  const whole = tax + vdaTax
+  const { ratePercent, relief } = surchargeOn(whole, { income, vdaGains }, slabs, rules)
+  const addTo = (part: number) => {
     const surcharge = (part * ratePercent) / 100
-    const marginalReliefSurcharge = relief && (relief * part) / (tax + vdaTax)
+    const marginalReliefSurcharge = relief && (relief * part) / whole
     const beforeCess = part + surcharge - marginalReliefSurcharge
     const cess = (beforeCess * rules.cessPercent) / 100
-    const total = result(name, amount, beforeCess + cess)
-    const totalRounded10 = roundAmount(total / 10, 1) * 10
-    return { surcharge, marginalReliefSurcharge, cess, total, totalRounded10 }
+    const total = result('taxableIncome', income, beforeCess + cess)
+    return {
+      surcharge,
+      marginalReliefSurcharge,
+      cess,
+      total,
+      totalRounded10: roundAmount(total / 10, 1) * 10,
+    }
   }
   return {
     taxableIncome: income,
@@ -148,9 +154,9 @@ export function incomeTaxIndia(input: IncomeTaxInput): IncomeTaxResult {
     slabTax,
     rebate87A,
     marginalRelief87A,
-    ...addTo(tax, 'taxableIncome', income),
+    ...addTo(tax),
     ...(input.vdaGains !== undefined && {
-      vda: { tax: vdaTax, ...addTo(vdaTax, 'vdaGains', vdaGains) },
+      vda: { tax: vdaTax, ...addTo(vdaTax) },
     }),
   }
 }
@@ -189,7 +195,8 @@ function splitBySlab(income: number, slabs: readonly TaxSlab[]): { shares: SlabS
 
 /** The surcharge of the band that total income is in, and the relief from having just entered it. */
 function surchargeOn(
-  { tax, income, vdaGains }: { tax: number; income: number; vdaGains: number },
+  tax: number,
+  { income, vdaGains }: { income: number; vdaGains: number },
   slabs: readonly TaxSlab[],
   rules: RegimeRules,
 ): { ratePercent: number; relief: number } {
