@@ -35,6 +35,16 @@ const judgement = (verdict: SpamVerdict) => ({
   ...{ decimals: 6, usdValue: 12.345, score: 0, reasons: [], verdict, hidden: verdict === 'hide' },
 })
 
+interface Decision {
+  chainId: number
+  asset: string
+  verdict: SpamVerdict
+}
+
+function isDecision(body: unknown): body is Decision {
+  return typeof body === 'object' && body !== null && 'verdict' in body
+}
+
 /** A server that keeps what it is told; `before` is what the person had decided of the USDC on Base. */
 function open({
   before = null,
@@ -66,12 +76,9 @@ function open({
     },
     'PUT /api/portfolio/spam': () => {
       if (isRefused()) return refusal('BUSY')
-      const { chainId, asset, verdict } = calls.at(-1)?.body as {
-        chainId: number
-        asset: string
-        verdict: SpamVerdict
-      }
-      verdicts.set(`${chainId}:${asset}`, verdict)
+      const sent = calls.at(-1)?.body
+      if (!isDecision(sent)) return refusal('BAD_REQUEST')
+      verdicts.set(`${sent.chainId}:${sent.asset}`, sent.verdict)
       return { body: { success: true } }
     },
   })
