@@ -121,7 +121,7 @@ export const reinvestmentLimits: DatedRule<{ house: number | null; bonds: number
       ['2023-04-01', { house: 100_000_000, bonds: 5_000_000 }],
     ],
     source:
-      'sections 54, 54EC and 54F of the Income-tax Act, 1961; 10 crore by the Finance Act, 2023, is probable, not checked against the text',
+      'sections 54, 54EC and 54F of the Income-tax Act, 1961; 10 crore by the Finance Act, 2023, not checked',
     ...seen,
     certainty: 'probable',
   })

@@ -28,7 +28,7 @@ export const capitalGainsSections: DatedRule<{
     ],
   ],
   source:
-    'section-wise comparison of the Acts of 1961 and 2025 (aubsp.com); section 76 of the Act of 2025 is probable, not checked against the text',
+    'section-wise comparison of the Acts of 1961 and 2025 (aubsp.com); section 76 of the Act of 2025 not checked',
   knownUntil: '2027-03-31',
   checkedOn: '2026-11-26',
   certainty: 'certain',

@@ -31,7 +31,7 @@ export const epfWithdrawalTerms: DatedRule<{
   ],
   knownUntil: '2026-11-22',
   source:
-    'the EPF Scheme, 2026, as one public project describes it; section 192A for the tax, whose 20 % without a PAN is probable, not checked against the text',
+    'the EPF Scheme, 2026, as a public project has it; section 192A for the tax, its 20 % without a PAN not checked',
   checkedOn: '2026-11-22',
   certainty: 'uncertain',
 })

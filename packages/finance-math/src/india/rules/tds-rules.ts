@@ -74,7 +74,7 @@ export const tdsTerms: DatedRule<Readonly<Record<TdsPayment, TdsTerms>>> = /* @_
     ],
     knownUntil: '2026-11-22',
     source:
-      'chapter XVII-B of the Income-tax Act, 1961, as amended by the Finance Act, 2025; from 1 April 2026 sections 392 and 393 of the Act of 2025; in public files. Sections 194S and 194-IA, and 5 % without a PAN under 194Q, are probable, not checked against the text',
+      'chapter XVII-B of the Income-tax Act, 1961, as amended by the Finance Act, 2025; from 1 April 2026 sections 392 and 393 of the Act of 2025; in public files. Sections 194S and 194-IA, and 5 % without a PAN under 194Q, not checked',
     checkedOn: '2026-11-22',
     certainty: 'probable',
   },
@@ -85,8 +85,7 @@ export const noPanPercent: DatedRule<number> = /* @__PURE__ */ datedRuleOf('day'
   name: 'the higher deduction without a PAN',
   steps: [['2010-04-01', 20]],
   knownUntil: '2026-11-22',
-  source:
-    'section 206AA of the Income-tax Act, 1961; its first day is probable, not checked against the text',
+  source: 'section 206AA of the Income-tax Act, 1961; its first day not checked',
   checkedOn: '2026-11-22',
   certainty: 'probable',
 })

@@ -75,8 +75,7 @@ export const tradingCharges: DatedRule<{
     ],
   ],
   knownUntil: '2026-11-22',
-  source:
-    'charges after 1 April 2026 as one broker publishes them (proficientequities.com): probable; older ones are not known here',
+  source: 'one broker, proficientequities.com, after 1 April 2026; older charges not known',
   checkedOn: '2026-11-22',
   certainty: 'probable',
 })
