@@ -39,7 +39,7 @@ it('names only the prices that something is valued at', () => {
 
 it('says how many a least value leaves out, as nobody knows what they were worth', () => {
   expect(told({ hour: 2, day: 0, present: 0 }, { unjudged: 1 })).toBe(
-    'All 2 movements are valued at the price of their hour. 1 movement has no known value and is left out.',
+    'All 2 movements are valued at the price of their hour. Each sum is rounded once, of exact values. 1 movement has no known value and is left out.',
   )
   expect(told({ hour: 0, day: 0, present: 0 }, { unjudged: 3 })).toBe(
     '3 movements have no known value and are left out.',
