@@ -57,6 +57,8 @@ test.each([
   ],
   ['flat 95 lakh rent would be 28k yield percent', [3.536842105]],
   ['Bought bitcoin for 2 lakh, sold for 5 lakh. Tax and what remains as profit?', [93600, 206400]],
+  // An age is called by the words before it, and not by those before the next.
+  ['nps 5000 a month age 30 exit age 60', [11396626.62085]],
   ['agar 20 lakh ke loan me 9% 15 saal, 2 saal baad 3 lakh bhar du to kitna byaj bachega', [526398.1473]],
   ['मेरा home loan 55 lakh का है 8.35% पे 20 years, total interest कितना जाएगा?', [5830259.103]],
   ['my age 41 wife 38 two kids home loan 38 lakh 8.4% 17 years emi bata do', [35045.36937]],
@@ -101,6 +103,9 @@ test.each([
   'my brother gets 8%. loan 20 lakh 15 years emi?',
   'car worth 10 lakh, loan of 8 lakh at 9% 5 years. how much do I pay in total for the car?',
   'monthly compounding 12% effective quarterly rate',
+  // Nobody leaves before the age now, and what is in equity is no return.
+  'nps 5000 a month age 60 exit age 30',
+  'nps 5000 monthly, I am 30, exit at 60, 70% in equity',
 ])('%s: may be meant in more than one way, or is not computed', (question) => {
   expect(ask(question).kind).not.toBe('answer')
 })

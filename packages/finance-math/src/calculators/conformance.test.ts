@@ -378,6 +378,8 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
             const names = ['x', ...Object.keys(calculator.series?.lines ?? {})]
             for (const name of names) if (!Number.isFinite(point[name])) throw new Error(`point ${name}`)
           }
+          const startsOn = calculator.series?.startsOn?.(run.values as never)
+          if (startsOn !== undefined) expect(startsOn).toMatch(/^\d{4}-\d\d-\d\d$/)
           for (const row of run.schedule()) {
             for (const [name, column] of Object.entries(calculator.schedule?.columns ?? {})) {
               const cell = row[name]

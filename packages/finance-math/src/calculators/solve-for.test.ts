@@ -172,6 +172,14 @@ describe('money that runs out', () => {
     expect(solveFor(swpCalculator, { ...nothingLeft, input: 'principal', given })).toBeCloseTo(present, 3)
   })
 
+  it('is one amount where something is to be left', () => {
+    const growth = 1 + 0.07 / 12
+    const left = 250_000
+    const present = (5000 * (1 - growth ** -120)) / (growth - 1) + left / growth ** 120
+    const asked = { input: 'principal', output: 'finalBalance', target: left, given } as const
+    expect(solveFor(swpCalculator, asked)).toBeCloseTo(present, 3)
+  })
+
   it('lasts to the end at no lower return', () => {
     const rate = solveFor(swpCalculator, { ...nothingLeft, input: 'annualRatePercent', given })
     const monthly = rate / 1200

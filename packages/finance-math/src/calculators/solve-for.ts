@@ -157,7 +157,6 @@ function endOfStretch(
   points: readonly number[],
   granularity: number | undefined,
 ): number {
-  if (miss(start) !== 0) return start
   let last = start
   for (const point of points.filter((at) => at > start)) {
     if (miss(point) !== 0) return narrow(last, point, granularity, (at) => miss(at) === 0)[0]

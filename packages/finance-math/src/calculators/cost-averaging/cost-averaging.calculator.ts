@@ -2,7 +2,7 @@ import { defineCalculator } from '../define-calculator.ts'
 import { dayInput } from '../parse-date.ts'
 import { parseRows } from '../parse-many.ts'
 import { costAveragingDetails } from './cost-averaging.details.ts'
-import { purchasePlan, purchasePoints, purchaseRows } from './purchase-plan.ts'
+import { firstPurchase, purchasePlan, purchasePoints, purchaseRows } from './purchase-plan.ts'
 
 const price = {
   kind: 'number',
@@ -81,7 +81,7 @@ export const costAveragingCalculator = defineCalculator({
       value: { label: 'Worth', unit: 'inr' },
       lump: { label: 'All at once', unit: 'inr' },
     },
-    startsOn: (values) => purchaseRows(values)[0]?.date ?? '',
+    startsOn: (values) => firstPurchase(values).date,
     points: purchasePoints,
   },
   schedule: {

@@ -12,6 +12,12 @@ it('has no yearly return of what was bought and valued on one day', () => {
   })
 })
 
+it('draws its days from the first purchase on, in whatever order they are typed', () => {
+  const purchases = [bought, { ...bought, date: '2025-11-30' }]
+  const values = { purchases, valueDate: '2026-02-01', valuePrice: 120 }
+  expect(costAveragingCalculator.series?.startsOn?.(values)).toBe('2025-11-30')
+})
+
 it('has no answer where the last purchase comes after the day of its worth', () => {
   const given = { purchases: [bought], valueDate: '2026-01-04', valuePrice: 120 }
   expect(runCalculator(costAveragingCalculator, given)).toMatchObject({

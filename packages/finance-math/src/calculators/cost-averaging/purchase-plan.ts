@@ -1,8 +1,15 @@
 import { costAveraging } from '../../formulas/cost-averaging.ts'
 
+interface Purchase {
+  date: string
+  price: number
+  amount: number
+}
+
 /** What the cost averaging calculator asks. */
 export interface PurchaseValues {
-  purchases: readonly { date: string; price: number; amount: number }[]
+  /** One at least. */
+  purchases: readonly Purchase[]
   valueDate: string
   valuePrice: number
 }
@@ -10,8 +17,7 @@ export interface PurchaseValues {
 /** What the purchases came to, and what all the money would have come to on the first of their days. */
 export function purchasePlan(values: PurchaseValues) {
   const { xirrPercent, ...plan } = costAveraging(values)
-  const [first] = inOrder(values) as [PurchaseValues['purchases'][number]]
-  const lumpValue = (plan.invested / first.price) * values.valuePrice
+  const lumpValue = (plan.invested / firstPurchase(values).price) * values.valuePrice
   return {
     ...plan,
     xirrPercent: xirrPercent === null ? [] : [xirrPercent],
@@ -21,8 +27,13 @@ export function purchasePlan(values: PurchaseValues) {
 }
 
 /** The purchases by their days. */
-export function inOrder({ purchases }: PurchaseValues): PurchaseValues['purchases'] {
+export function inOrder({ purchases }: PurchaseValues): readonly Purchase[] {
   return purchases.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+}
+
+/** The purchase of the first day. */
+export function firstPurchase(values: PurchaseValues): Purchase {
+  return inOrder(values)[0] as Purchase
 }
 
 /** Purchase by purchase: what was bought, and what all that was bought so far cost and was worth. */

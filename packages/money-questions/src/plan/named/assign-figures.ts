@@ -35,6 +35,8 @@ const joining = new Set(['at', 'of', 'is', 'was', '=', ':', 'are', 'hai'])
 const ratePrepositions = new Set(['at', '@', 'par', 'pe', 'पर'])
 /** Right after a percentage, they say that it is a part of something. */
 const shareWords = new Set(['of', 'ka', 'ki', 'ke', 'का', 'की', 'के'])
+/** Right after a percentage, they say into what a part goes. */
+const partWords = new Set(['in', 'into', 'mein', 'me', 'में'])
 /** What labels call an amount that something has come to, or is wanted. */
 const results = new Set(['worth', 'value', 'price', 'pension', 'corpus', 'target', 'goal', 'saved'])
 /** What a percentage is that nothing more is said of. */
@@ -241,6 +243,8 @@ function fit(
       ? figure.words.filter((word) => rates.includes(word)).length +
         figure.idWords.filter((word) => rates.includes(word)).length / 2
       : 0
+  // "70 % in equity" is a part, and no return.
+  if (ofRate > 0 && value > HIGHEST_RATE && partWords.has(tokens[quantity.end]?.text ?? '')) return []
   const isYears = quantity.kind === 'years' || quantity.kind === 'bare'
   if ((figure.isOptional || input.byNameOnly) && !isNamed && !wanted.has(figure.name)) return []
   // "12 % of the pay" is a part of it.
@@ -433,8 +437,10 @@ function contextOf(tokens: readonly Token[], quantities: readonly Quantity[], in
     ratePrepositions.has(tokens[start - 1]?.text ?? '') &&
     quantities.length > 2 &&
     tokens.slice(quantities.at(-1)?.end).every(({ kind }) => kind === 'pause')
+  // "Age 30, exit age 60": an age is called by the words before it.
+  const beforeNext = tokens[(next?.start ?? 0) - 1]?.text ?? ''
   const belongsToNext =
-    next !== undefined && (isCalledBefore || joining.has(tokens[next.start - 1]?.text ?? ''))
+    next !== undefined && (isCalledBefore || joining.has(beforeNext) || ageWords.has(beforeNext))
   let at = end
   for (; at < ceiling && !isEnd(at) && !asking.has(tokens[at]?.text ?? ''); at++)
     after.push(wordAt(at, at - end + 1))

@@ -1,4 +1,4 @@
-import { isShown } from '@pkg/finance-math/calculators'
+import { entryLimits, isShown } from '@pkg/finance-math/calculators'
 import type { Draft } from '../../answer/answer.ts'
 import { MONTHS } from '../../answer/months.ts'
 import { lines } from '../../answer/parts.ts'
@@ -15,7 +15,7 @@ import { headlineOf } from './headline-of.ts'
 import { listMissing } from './list-missing.ts'
 import type { NamedContext } from './named-context.ts'
 import type { NamedStep } from './named-step.ts'
-import { askForNamed, askPeriod, tellNamed } from './tell-named.ts'
+import { askForNamed, askInRange, askPeriod, tellNamed } from './tell-named.ts'
 
 /** The answer of what is known, with what the definition has for the rest; or a question back. */
 export function completeNamed(context: NamedContext, words = context.words): NamedStep {
@@ -73,6 +73,14 @@ export function completeNamed(context: NamedContext, words = context.words): Nam
     context.asked !== undefined &&
     !isShown(definition.outputs[context.asked]?.when, { ...values, ...assumed })
   if (isHidden) return notComputable(context)
+  // What the other figures leave no room for, as an age of leaving before the age now, was meant to be something else.
+  const limits = sought === undefined ? (definition.limits?.({ ...values, ...assumed } as never) ?? {}) : {}
+  for (const figure of figures) {
+    const value = given[figure.name]
+    const range = { ...entryLimits(figure.input), ...limits[figure.name] }
+    if (value !== undefined && isAskedNow(figure.name) && (value < range.min || value > range.max))
+      return { answer: askInRange(figure, range), named: { ...context, missing: [figure.name] } }
+  }
   const asked = context.asked ?? headlineOf(definition, { ...values, ...assumed })
   const result = run({
     calculator: definition.id,
