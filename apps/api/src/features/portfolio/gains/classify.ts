@@ -540,10 +540,11 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
     uncounted.length === 0
       ? flows
       : { ...flows, in: flows.in.filter(isCounted), out: flows.out.filter(isCounted) }
+  const hidden = uncounted.length === 0 ? noFlows : uncounted.filter((flow) => flow.hidden)
   const shape: Shape = {
     ...counted,
     debts: uncounted.filter((flow) => !flow.hidden),
-    hiddenCount: uncounted.filter((flow) => flow.hidden).length,
+    hiddenCount: hidden.length,
     isNft: ({ asset }) => pieces.some((piece) => piece.asset === asset),
     call: transaction.call === undefined ? null : { ...transaction.call, chainId: transaction.chainId },
     isWithdrawal: transaction.hash.startsWith(WITHDRAWAL),
@@ -555,6 +556,5 @@ export function classify(transaction: Transaction, own: ReadonlySet<string>): Cl
   const rule = rules.find(({ holds }) => holds(shape)) as Rule
   const { id, kind, reason, certain } = rule
   const told = typeof reason === 'string' ? reason : reason(shape)
-  const hidden = uncounted.length === 0 ? noFlows : uncounted.filter((flow) => flow.hidden)
   return { ...counted, transaction, hidden, kind, rule: id, reason: told, certain }
 }

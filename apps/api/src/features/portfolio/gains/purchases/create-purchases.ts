@@ -26,6 +26,7 @@ import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
 import { toPartSubject, toSaidOverrides } from '../overrides/said-overrides.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
+import { findFeeLeftOut } from './fee-left-out.ts'
 import { formatCost } from './match-purchases.ts'
 
 /** How many files are remembered of a person. */
@@ -183,7 +184,7 @@ function toCosts(
     seen.add(row)
     lineOf.set(whole, line)
     // What was charged is told beside the cost that it is left out of, for as long as that counts.
-    const fee = FEE_LEFT_OUT.exec(row.message ?? '')?.[0]
+    const fee = findFeeLeftOut(row.message)
     const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}${fee === undefined ? '' : `. ${fee}`}`
     const note = `From ${fileName.slice(0, MAX_OVERRIDE_NOTE - 10 - where.length)}${where}`
     const { currency, on: day } = row
@@ -218,5 +219,3 @@ async function refuseWithoutRate(
     return { ...row, fate: 'refused', message, candidates: [] }
   })
 }
-
-const FEE_LEFT_OUT = /Its fee of \S+ [A-Z]{3} is left out of the cost\./

@@ -10,6 +10,7 @@ import {
 import { formatUnits } from '../../../../lib/format-units.ts'
 import { parseUnits } from '../../../../lib/parse-units.ts'
 import { decimalToMicros, formatCents, toCents } from '../cents.ts'
+import { tellFeeLeftOut } from './fee-left-out.ts'
 import { readNumber } from './read-number.ts'
 import type { PurchaseTable, TableRow } from './read-table.ts'
 import { createTimeReader } from './read-time.ts'
@@ -338,7 +339,7 @@ function readFee(
   if (fees === 'left-out' && micros > 0n) {
     return {
       micros: 0n,
-      note: `Its fee of ${formatCents(toCents(formatMicros(micros)))} ${currency} is left out of the cost.`,
+      note: tellFeeLeftOut(formatCents(toCents(formatMicros(micros))), currency),
     }
   }
   return { micros, note: null }
