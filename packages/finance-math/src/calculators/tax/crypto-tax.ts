@@ -4,8 +4,8 @@ import type { IncomeTaxResult, VdaTax } from '../../tax/income-tax-india.ts'
 import type { TaxValues } from './tax-inputs.ts'
 import { toTaxpayer } from './to-taxpayer.ts'
 
-/** The rates that may be chosen; `0` chooses none of them, as links of before the rate followed from total income have it. */
-const surcharges = { '0': 0, '10': 10, '15': 15, '25': 25, '37': 37 } as const
+/** The rates that may be chosen; `0` is none of them, as links of before the rate followed from total income have it. */
+const surcharges = { '10': 10, '15': 15, '25': 25, '37': 37 } as const
 
 /** The tax of a taxpayer in one regime, in rupees: on income at slab rates, on crypto gains, and both as they are due. */
 export interface TaxOfRegime {
@@ -24,9 +24,10 @@ function withCrypto(
   slabs: IncomeTaxResult,
   { cryptoGain, cryptoSurcharge, financialYear }: TaxValues,
 ): TaxOfRegime {
+  // The gains of a taxpayer are always given, so that the tax on them is told.
   const crypto =
-    cryptoSurcharge === '0' && slabs.vda
-      ? slabs.vda
+    cryptoSurcharge === '0'
+      ? (slabs.vda as VdaTax)
       : {
           ...cryptoTaxIndia({
             gains: [cryptoGain],
