@@ -42,8 +42,10 @@ export function toTokenPath({ chainId, address }: { chainId: number; address: st
 export const documentation = siteBase
 
 /** For admins only: in no list of pages, and not prerendered. */
-export const adminRoot = '/admin'
 export const adminHome = '/admin/home'
+
+/** What a person types who leaves out the last word of an address: each leads to its `/home`. */
+export const folders = ['/calculator', '/user', '/admin'] as const
 
 /** Every page that exists; a link to anything else is a dead link. */
 export const pages: readonly Page[] = [
@@ -80,7 +82,7 @@ export const mailedPaths = {
 } as const
 
 /** What the browser alone draws, as nothing of it is known before: the server answers these with the empty page. */
-export const drawnRoutes: readonly string[] = [tokenRoute, adminRoot, adminHome]
+export const drawnRoutes: readonly string[] = [tokenRoute, adminHome, ...folders]
 
 /** The prerendered page that the server answers unknown addresses with, under status 404. */
 const notFoundDocument = '/404'

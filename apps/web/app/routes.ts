@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { calculatorRoutes } from './calculator-routes.ts'
-import { adminHome, adminRoot, mailedPaths, paths, tokenRoute } from './paths.ts'
+import { adminHome, folders, mailedPaths, paths, tokenRoute } from './paths.ts'
 
 export default [
   layout('routes/public-layout.tsx', [
@@ -22,6 +22,7 @@ export default [
     route(paths.compare, 'routes/compare.tsx'),
     route(paths.donate, 'routes/donate.tsx'),
     route(paths.testCookie, 'routes/test-cookie.tsx'),
+    ...folders.map((folder) => route(folder, 'routes/folder-home.tsx', { id: folder })),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/user-layout.tsx', [
@@ -29,7 +30,6 @@ export default [
     route(paths.account, 'routes/user-account.tsx'),
     route(paths.gains, 'routes/user-gains.tsx'),
     route(tokenRoute, 'routes/user-token.tsx'),
-    route(adminRoot, 'routes/admin.tsx'),
     route(adminHome, 'routes/admin-home.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -76,6 +76,14 @@ async function openness(page: Page, part: string): Promise<number[]> {
     .evaluateAll((elements) => elements.map((element) => Number(getComputedStyle(element).opacity)))
 }
 
+test('an address without its last word leads to the home of its folder', async ({ page }) => {
+  for (const address of ['/calculator', '/calculator/']) {
+    expect((await page.goto(`${address}?q=sip`))?.status()).toBe(200)
+    await expect(page).toHaveURL(/\/calculator\/home\?q=sip$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
 test('the menu is reached on a phone whose letters are set twice as large', async ({
   page,
   enlargeLetters,
