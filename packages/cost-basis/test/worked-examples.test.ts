@@ -29,7 +29,7 @@ describe('HM Revenue & Customs', () => {
     expect(disposals).toMatchObject([{ cost: '42000', gain: '258000' }])
     expect(remaining).toEqual([{ quantity: '100', cost: '84000' }])
   })
-  it('CRYPTO22256: Melanie buys 500 back within 30 days of selling 4,000', () => {
+  it('CRYPTO22255: Melanie buys 500 back within 30 days of selling 4,000', () => {
     const bought = [buy('pool', '2018-01-01', '14000', '200000'), buy('back', '2018-09-11', '500', '17500')]
     const { disposals, remaining } = gains('uk-s104', bought, [sell('s', '2018-08-30', '4000', '160000')])
     expect(disposals).toMatchObject([

@@ -2,12 +2,14 @@
 
 It shares nothing with the package: fractions instead of whole numbers, plain lists instead of heaps and pools, and
 every rule written from the words of the tax offices. Run `python3 write_cases.py` in this directory after a change;
-figures that an office published are asserted here, so that the model itself cannot drift.
+figures that an office published, and those that other tools hold their own code to, are asserted here, so that the
+model itself cannot drift.
 """
 
 import json
 import random
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
+from decimal import Decimal
 from fractions import Fraction as F
 from pathlib import Path
 
@@ -17,6 +19,12 @@ METHODS = (*LOTS, "average", "uk-s104", "ca-acb", "jp-total-average")
 
 def day_of(event):
     return date.fromisoformat(event["date"][:10])
+
+
+def moment_of(event):
+    """Where it stands in time; of days alone, and of instants alone."""
+    moment = datetime.fromisoformat(event["date"])
+    return moment if moment.tzinfo else moment.replace(tzinfo=timezone.utc)
 
 
 def basis_of(one):
@@ -47,9 +55,11 @@ def solve(ledger, method):
     events = []
     for kind, rank, name in (("buy", 0, "acquisitions"), ("move", 1, "transfers"), ("sell", 1, "disposals")):
         for place, one in enumerate(ledger.get(name, [])):
+            factor = factor_to_end(day_of(one), splits)
             events.append({**one, "kind": kind, "rank": rank, "place": len(events), "day": day_of(one),
-                           "units": F(one["quantity"]) * factor_to_end(day_of(one), splits)})
-    events.sort(key=lambda one: (one["day"], one["rank"], one.get("seq", 0), one["place"]))
+                           "units": F(one["quantity"]) * factor,
+                           "lost": F(one.get("fee", "0")) * factor if kind == "move" else F(0)})
+    events.sort(key=lambda one: (moment_of(one), one["rank"], one.get("seq", 0), one["place"]))
     out = {one["id"]: {"cost": F(0), "missing": F(0), "denied": F(0)} for one in events if one["kind"] == "sell"}
     if method in LOTS:
         left = by_lots(events, method, home, by_wallet, out, ledger.get("methodByYear", {}))
@@ -107,17 +117,20 @@ def by_lots(events, method, home, by_wallet, out, method_by_year):
             if int(year) <= one["day"].year:
                 now = method_by_year[year]
         if one["kind"] == "buy":
-            lots.append([home(one.get("account", "")), one["units"], basis_of(one), (one["day"], age), price_of(one)])
+            lots.append([home(one.get("account", "")), one["units"], basis_of(one), age, price_of(one)])
         elif one["kind"] == "sell":
             taken, missing = take(home(one.get("account", "")), one["units"], now)
             out[one["id"]]["cost"] = sum((cost for _, cost, _, _ in taken), F(0))
             out[one["id"]]["missing"] = missing
-        elif by_wallet:
-            taken, missing = take(one["from"], one["units"], now)
-            for part, cost, born, price in taken:
-                lots.append([one["to"], part, cost, born, price])
-            if missing:
-                lots.append([one["to"], missing, F(0), (one["day"], age), F(0)])
+        else:
+            if by_wallet:
+                taken, missing = take(one["from"], one["units"], now)
+                for part, cost, born, price in taken:
+                    lots.append([one["to"], part, cost, born, price])
+                if missing:
+                    lots.append([one["to"], missing, F(0), age, F(0)])
+            # What a move took besides is paid out of what its own order puts next.
+            take(home(one["from"]), one["lost"], now)
     left = {}
     for account, units, cost, _, _ in lots:
         had = left.get(account, (F(0), F(0)))
@@ -190,16 +203,21 @@ def by_pool(events, method, home, by_wallet, out):
                 units -= min(units, one["units"])
         return units
 
+    def leave(account, wanted):
+        """Takes units out of a pool with their share of its cost, which it gives."""
+        units, cost = pools.get(account, (F(0), F(0)))
+        part = min(units, wanted)
+        share = cost * part / units if part else F(0)
+        pools[account] = (units - part, cost - share)
+        return share
+
     for one in events:
         if one["kind"] == "move":
-            if not by_wallet:
-                continue
-            source = pools.get(one["from"], (F(0), F(0)))
-            part = min(source[0], one["units"])
-            share = source[1] * part / source[0] if part else F(0)
-            pools[one["from"]] = (source[0] - part, source[1] - share)
-            target = pools.get(one["to"], (F(0), F(0)))
-            pools[one["to"]] = (target[0] + one["units"], target[1] + share)
+            if by_wallet:
+                share = leave(one["from"], one["units"])
+                target = pools.get(one["to"], (F(0), F(0)))
+                pools[one["to"]] = (target[0] + one["units"], target[1] + share)
+            leave(home(one["from"]), one["lost"])
             continue
         key = home(one.get("account", ""))
         units, cost = pools.get(key, (F(0), F(0)))
@@ -238,18 +256,46 @@ def ledger(bought, sold, **more):
     return {"acquisitions": numbered("a", bought), "disposals": numbered("d", sold), **moved, **more}
 
 
-# (source, ledger, {method: published gains or costs, to the decimals that the office prints})
+def market(date_, quantity, unit_price, fee="0"):
+    """Bought at the price of the market, with a fee beside it: what is ranked is the price."""
+    cost = str(Decimal(quantity) * Decimal(unit_price) + Decimal(fee))
+    return {"date": date_, "quantity": quantity, "cost": cost, "unitPrice": unit_price}
+
+
+def move(date_, sent, received, source, target):
+    fee = {"fee": str(Decimal(sent) - Decimal(received))} if sent != received else {}
+    return {"date": date_, "quantity": received, "from": source, "to": target, **fee}
+
+
+# (source, ledger, {method: figures of each disposal, or what is left by account, to the decimals that are printed; "all" is the
+# gain of all of them, which HMRC prints after it has rounded each cost for itself}), published by a tax office or computed
+# by another tool, whose own tests they are.
 PUBLISHED = [
     ("HMRC CRYPTO22251, Victoria", ledger(
         [buy("2016-05-01", "100", "1000"), buy("2017-05-01", "50", "125000")], [sell("2018-05-01", "50", "300000")]),
      {"uk-s104": {"gain": ["258000"]}}),
-    ("HMRC CRYPTO22256, Melanie", ledger(
+    ("HMRC CRYPTO22255, Melanie", ledger(
         [buy("2017-01-01", "14000", "200000"), buy("2018-09-11", "500", "17500")],
         [sell("2018-08-30", "4000", "160000")]), {"uk-s104": {"gain": ["92500"]}}),
     ("HMRC CRYPTO22253, Rachel", ledger(
         [buy("2020-01-01", "2000", "1000"), buy("2020-04-21", "700", "175"), buy("2020-04-28", "500", "100"),
          buy("2020-05-01", "500", "150")],
         [sell("2020-03-31", "1000", "400"), sell("2020-04-20", "500", "150")]), {"uk-s104": {"gain": ["165", "20"]}}),
+    ("HMRC CRYPTO22252, Martyn: a sale before and one after the purchase of a day", ledger(
+        [buy("2020-01-01", "5000", "500"), buy("2020-06-23", "1600", "1000", seq=2)],
+        [sell("2020-06-23", "1000", "800", seq=1), sell("2020-06-23", "500", "600", seq=3)]),
+     {"uk-s104": {"all": "462", "left": {"": ["5100", "562"]}}}),
+    ("HMRC CRYPTO22254, Daniel: a day that takes from the pool besides", ledger(
+        [buy("2019-01-01", "8000", "1000"), buy("2020-01-31", "4000", "320"), buy("2020-01-31", "1000", "75"),
+         buy("2020-01-31", "1000", "70"), buy("2020-01-31", "500", "35")],
+        [sell("2020-01-31", "5000", "500"), sell("2020-01-31", "2000", "142")]),
+     {"uk-s104": {"all": "79", "left": {"": ["7500", "937"]}}}),
+    ("HMRC CRYPTO22256, Gulferaz: the same day, 30 days of two sales, and the pool", ledger(
+        [buy("2019-01-01", "100000", "300000"), buy("2020-07-31", "10000", "45000"),
+         buy("2020-08-06", "50000", "225000")],
+        [sell("2020-07-31", "30000", "150000"), sell("2020-08-05", "20000", "100000"),
+         sell("2020-08-07", "100000", "150000")]),
+     {"uk-s104": {"gain": ["15000", "10000", "-163636"]}}),
     ("HMRC HS284 example 3, Ms Pagett", ledger(
         [{"date": "2015-04-01", "quantity": "1000", "costPerUnit": "4", "fee": "150"},
          {"date": "2018-09-01", "quantity": "500", "costPerUnit": "4.10", "fee": "80"}],
@@ -266,6 +312,73 @@ PUBLISHED = [
         [buy("2022-03-09", "4", "1845000"), buy("2022-11-30", "2", "1650000")],
         [sell("2022-05-20", "0.2", "110000"), sell("2022-09-28", "0.3", "155000"), sell("2022-11-02", "1", "600000")]),
      {"jp-total-average": {"cost": ["116500", "174750", "582500"]}, "average": {"cost": ["92250", "138375", "461250"]}}),
+    ("NTA, virtual currency in 2017, total and moving average", ledger(
+        [buy("2017-03-09", "4", "2000000"), buy("2017-11-30", "2", "1600000")],
+        [sell("2017-05-20", "0.2", "110000"), sell("2017-09-28", "0.3", "155000"), sell("2017-11-02", "1", "600000")]),
+     {"jp-total-average": {"cost": ["120000", "180000", "600000"]}, "average": {"cost": ["100000", "150000", "500000"]}}),
+    ("IRS Publication 564 of 2009, 210 shares of a fund", ledger(
+        [buy("2008-02-06", "160", "4000"), buy("2008-08-07", "240", "4800"), buy("2008-12-18", "10", "300")],
+        [sell("2009-10-01", "210", "6720")]), {"fifo": {"cost": ["5000"], "gain": ["1720"]}}),
+    ("IRS Publication 564 of 2009, half of the shares at their average", ledger(
+        [buy("2008-01-15", "100", "1000"), buy("2008-02-15", "100", "1200"), buy("2009-02-15", "100", "2600")],
+        [sell("2009-05-11", "150", "2700")]), {"average": {"cost": ["2400"]}}),
+    ("CRA IT-456R paragraph 12: of 20 sold, 15 are bought back", ledger(
+        [buy("2014-01-06", "50", "500"), buy("2015-05-20", "15", "90")], [sell("2015-05-04", "20", "100")]),
+     {"ca-acb": {"denied": ["75"], "gain": ["-25"]}}),
+    ("adjustedcostbase.ca: 100 sold, 25 bought back", ledger(
+        [buy("2015-01-02", "100", "300"), buy("2015-04-10", "25", "55")], [sell("2015-04-09", "100", "200")]),
+     {"ca-acb": {"gain": ["-75"], "denied": ["25"], "left": {"": ["25", "80"]}}}),
+    ("adjustedcostbase.ca: 80 of 100 sold the day after they were bought", ledger(
+        [buy("2015-04-09", "100", "300")], [sell("2015-04-10", "80", "160")]),
+     {"ca-acb": {"gain": ["-60"], "denied": ["20"], "left": {"": ["20", "80"]}}}),
+    ("tsiemens/acb: all sold, and some of what was bought back", ledger(
+        [buy("2017-01-02", "10", "12"), buy("2017-01-04", "5", "7")],
+        [sell("2017-01-03", "10", "2"), sell("2017-01-05", "2", "0.4"), sell("2017-02-20", "3", "0.6")]),
+     {"ca-acb": {"gain": ["-7", "0", "-9"], "denied": ["3.0", "3.6", "0.0"]}}),
+    ("tsiemens/acb: two losses, of which one of the units is still held", ledger(
+        [buy("2017-01-02", "10", "12")],
+        [sell("2017-01-03", "5", "1"), sell("2017-01-16", "4", "0.8"), sell("2017-04-11", "1", "0.2")]),
+     {"ca-acb": {"gain": ["-4.0", "-3.6", "-2.4"], "denied": ["1.0", "1.2", "0.0"]}}),
+    ("tsiemens/acb: 99 of 100 sold, 25 bought back", ledger(
+        [buy("2017-01-02", "100", "302"), buy("2017-02-21", "25", "57")], [sell("2017-02-20", "99", "198")]),
+     {"ca-acb": {"gain": ["-75.48"], "denied": ["25.50"], "left": {"": ["26.00", "85.52"]}}}),
+    ("cgtcalc: a split inside the 30 days", ledger(
+        [buy("2019-01-01", "20", "200"), buy("2019-02-10", "10", "100"), buy("2019-02-20", "20", "100")],
+        [sell("2019-02-01", "20", "240")], events=[{"date": "2019-02-15", "kind": "split", "ratio": "2"}]),
+     {"uk-s104": {"gain": ["40"], "left": {"": ["40", "200"]}}}),
+    ("cgtcalc: expenses of one of the purchases of a later day", ledger(
+        [buy("2019-12-01", "100", "100"), {"date": "2020-01-20", "quantity": "30", "costPerUnit": "2", "fee": "30"},
+         buy("2020-01-20", "70", "140")],
+        [sell("2020-01-10", "70", "700"), sell("2020-01-20", "60", "660")]),
+     {"uk-s104": {"gain": ["578", "522"], "left": {"": ["70", "70"]}}}),
+    ("cgt-tool: what a later day keeps for its own sale, after two earlier ones", ledger(
+        [buy("2024-01-01", "200", "2000"), buy("2024-02-10", "50", "550")],
+        [sell("2024-02-01", "5", "60"), sell("2024-02-03", "100", "1200"), sell("2024-02-10", "30", "345")]),
+     {"uk-s104": {"gain": ["5", "185", "15"], "left": {"": ["115", "1150"]}}}),
+    ("RP2, crypto_example: the dearest by the price of the market, fees of moves sold", ledger(
+        [market("2020-01-01", "1", "11000", "100"), market("2020-02-01", "2", "12000"), market("2020-03-01", "3", "13000"),
+         market("2020-04-01", "4", "14000", "400"), market("2020-05-01", "5", "15000", "500")],
+        [sell("2020-01-11", "0.2", "2240"), sell("2020-01-21", "0.01", "114"), sell("2020-02-11", "1", "12200"),
+         sell("2020-04-11", "5", "71000"), sell("2020-04-12", "3.79", "54197"), sell("2020-05-21", "0.02", "288"),
+         sell("2021-06-11", "2.01", "40400"), sell("2021-07-21", "0.04", "856")]),
+     {"hifo": {"gain": ["20", "3", "200", "1600", "7428", "-14", "10049", "252"]}}),
+    ("RP2, transfers by wallet: a fee is paid out of the last of the lots that a transfer takes", ledger(
+        [{**market("2024-01-02", "10", "110"), "account": "Coinbase"},
+         {**market("2024-01-03", "20", "120"), "account": "Coinbase"}], [], scope="wallet", transfers=[
+            move("2024-01-04", "8", "7", "Coinbase", "Kraken"), move("2024-01-05", "10", "10", "Coinbase", "Kraken"),
+            move("2024-01-06", "12", "12", "Coinbase", "Kraken")]),
+     {"fifo": {"left": {"Kraken": ["29", "3390"]}}}),
+    ("rotki: the average, and more sold than was held", ledger(
+        [buy("2023-01-01", "2", "20"), buy("2023-01-03", "1", "30"), buy("2023-01-05", "3", "60"),
+         buy("2023-01-08", "1", "10")],
+        [sell("2023-01-02", "1", "15"), sell("2023-01-04", "1.5", "15"), sell("2023-01-06", "2", "60"),
+         sell("2023-01-07", "1.5", "15"), sell("2023-01-09", "0.5", "2.5"), sell("2023-01-10", "0.6", "3"),
+         sell("2023-01-11", "0.5", "2.5")]),
+     {"average": {"gain": ["5.0", "-15.0", "20.0", "-15.0", "-2.5", "-2.0", "2.5"],
+                  "missing": ["0.0", "0.0", "0.0", "0.0", "0.0", "0.1", "0.5"]}}),
+    ("Eupholio: a Japanese year that opens with some", ledger(
+        [buy("2025-06-01", "2", "8000000"), buy("2026-01-05", "1", "6000000")], [sell("2026-02-01", "1", "7000000")]),
+     {"jp-total-average": {"gain": ["2333333"], "left": {"": ["2", "9333333"]}}}),
 ]
 
 # (what it tries, ledger), each by every method that the ledger allows
@@ -354,14 +467,48 @@ HAND = [
         transfers=[{"date": "2024-02-01", "quantity": "2", "from": "x", "to": "y"},
                    {"date": "2024-02-02", "quantity": "1", "from": "y", "to": "x"},
                    {"date": "2024-02-03", "quantity": "9", "from": "z", "to": "x"}])),
+    ("fees of moves, each paid with the units that its order puts next", ledger(
+        [buy("2024-01-01", "2", "20", account="x"), buy("2024-01-02", "2", "80", account="x"),
+         buy("2024-01-03", "1", "25", account="y")],
+        [sell("2024-03-01", "1.5", "90", account="y"), sell("2024-03-02", "1", "50", account="x")], scope="wallet",
+        transfers=[move("2024-02-01", "2.25", "2", "x", "y"), move("2024-02-02", "0.5", "0.25", "y", "x"),
+                   move("2024-02-03", "0.75", "0.5", "x", "x")])),
+    ("fees of moves where all accounts are one stock", ledger(
+        [buy("2024-01-01", "2", "20"), buy("2024-01-02", "2", "80")],
+        [sell("2024-03-01", "1", "90"), sell("2024-03-02", "3", "50")],
+        transfers=[move("2024-02-01", "1.5", "1", "x", "y"), move("2024-02-02", "0.75", "0.5", "y", "x")])),
+    ("a fee of more than is left", ledger(
+        [buy("2024-01-01", "1", "20", account="x")], [sell("2024-03-01", "1", "90", account="y")], scope="wallet",
+        transfers=[move("2024-02-01", "1.5", "1", "x", "y")])),
+    ("an older unit that comes into a wallet last is its first (Treas. Reg. 1.1012-1(j))", ledger(
+        [buy("2025-01-02", "10", "1100", account="x"), buy("2025-01-03", "10", "1200", account="y")],
+        [sell("2025-03-01", "4", "700", account="y")], scope="wallet",
+        transfers=[move("2025-02-01", "4", "3", "x", "y")])),
+    ("30 and 31 days of British summer time, a minute on either side of midnight", ledger(
+        [buy("2024-01-01T12:00:00+00:00", "10", "1000"), buy("2024-06-01T23:59:00+01:00", "1", "70"),
+         buy("2024-06-02T00:01:00+01:00", "1", "90")],
+        [sell("2024-05-02T23:59:00+01:00", "2", "240"), sell("2024-05-03T00:01:00+01:00", "2", "250")])),
+    ("the last second of a Japanese year, and the first of the next", ledger(
+        [buy("2023-03-01T09:00:00+09:00", "2", "600"), buy("2023-12-31T23:59:59+09:00", "1", "900"),
+         buy("2024-01-01T00:00:00+09:00", "1", "1500")],
+        [sell("2023-06-01T09:00:00+09:00", "1", "500"), sell("2024-06-01T09:00:00+09:00", "1", "800")])),
+    ("one moment, written with three zones: what comes in is first", ledger(
+        [buy("2024-03-01T23:30:00-05:00", "1", "10"), buy("2024-03-02T10:00:00+05:30", "1", "30")],
+        [sell("2024-03-02T04:30:00+00:00", "1.5", "60")])),
+    ("a loss whose 30 days end with the day, not with the hour", ledger(
+        [buy("2024-01-02T10:00:00-05:00", "10", "1000"), buy("2024-04-09T23:00:00-04:00", "4", "200")],
+        [sell("2024-03-10T01:00:00-05:00", "5", "300"), sell("2024-04-10T00:30:00-04:00", "2", "90")])),
     ("a move and a sale of one day: the move first", ledger(
         [buy("2024-01-01", "1", "10", account="x")], [sell("2024-02-01", "1", "15", account="y")], scope="wallet",
         transfers=[{"date": "2024-02-01", "quantity": "1", "from": "x", "to": "y"}])),
 ]
 
 
-def drawn(seed, wallets):
-    """A ledger that nobody chose: many events of one day and of one window of thirty days."""
+def drawn(seed, wallets, more_of_it=False):
+    """A ledger that nobody chose: many events of one day and of one window of thirty days.
+
+    With more of it, instants in several zones instead of days, and moves with fees.
+    """
     pick = random.Random(seed)
     start = date(2023, 10, 15)
     accounts = ("x", "y", "z")
@@ -369,6 +516,9 @@ def drawn(seed, wallets):
     def common():
         own = {"account": pick.choice(accounts)} if wallets else {}
         when = (start + timedelta(pick.randrange(130))).isoformat()
+        if more_of_it:
+            clock = pick.choice(("00:00:00", "00:15:00", "12:00:00", "23:45:00"))
+            when += f"T{clock}{pick.choice(('+00:00', '+05:30', '-05:00', '+09:00'))}"
         return {"date": when, "quantity": str(pick.choice((1, 2, 3, 5, 8, "0.5", "1.25", "0.001"))), **own}
 
     bought = []
@@ -390,8 +540,9 @@ def drawn(seed, wallets):
             one = common()
             source = one.pop("account")
             target = pick.choice([account for account in accounts if account != source])
-            more["transfers"].append({**one, "from": source, "to": target})
-    elif pick.random() < 0.3:
+            fee = {"fee": pick.choice(("0.25", "1", "0.001"))} if more_of_it and pick.random() < 0.6 else {}
+            more["transfers"].append({**one, "from": source, "to": target, **fee})
+    elif not more_of_it and pick.random() < 0.3:
         more["events"] = [{"date": (start + timedelta(pick.randrange(130))).isoformat(), "kind": "split",
                            "ratio": pick.choice(("2", "0.5", "3", "1/3", "1.5"))}]
     return ledger(bought, sold, **more)
@@ -424,19 +575,45 @@ def case(source, one, methods):
     return {"source": source, "input": one, "answers": {method: answer(method) for method in methods}}
 
 
+def check_published(solved, key, wanted, what):
+    """Fails where the model itself comes to another figure than the one that was published."""
+    if key == "all":
+        # Each cost is rounded for itself: the sum may differ by less than the last digit.
+        assert abs(sum(each["gain"] for each in solved["disposals"]) - F(wanted)) < 1, (what, solved)
+        return
+    if key == "left":
+        found = {account: list(figures) for account, figures in solved["left"].items()}
+        assert found.keys() == wanted.keys(), (what, found)
+        pairs = [(figure, want) for account in wanted for figure, want in zip(found[account], wanted[account])]
+        assert all(abs(figure - F(want)) < F(1, 10 ** decimals_of(want)) for figure, want in pairs), (what, found)
+        return
+    rounded = [rounded_to(each[key], decimals_of(want)) for each, want in zip(solved["disposals"], wanted, strict=True)]
+    assert rounded == [F(want) for want in wanted], (what, solved)
+
+
+def decimals_of(figure):
+    return len(figure.partition(".")[2])
+
+
+def rounded_to(value, digits):
+    return F(text(value, digits))
+
+
 def main():
     cases = []
     for source, one, published in PUBLISHED:
         for method, figures in published.items():
-            solved = solve(one, method)["disposals"]
+            solved = solve(one, method)
             for key, wanted in figures.items():
-                digits = max(len(each.partition(".")[2]) for each in wanted)
-                assert [text(each[key], digits) for each in solved] == wanted, (source, method, key, solved)
+                check_published(solved, key, wanted, (source, method, key))
         cases.append(case(source, one, tuple(published)))
     cases += [case(source, one, allowed(one)) for source, one in HAND]
     for seed in range(24):
         one = drawn(seed, wallets=seed % 3 == 2)
         cases.append(case(f"drawn {seed}", one, allowed(one)))
+    for seed in range(24, 36):
+        one = drawn(seed, wallets=seed % 2 == 0, more_of_it=True)
+        cases.append(case(f"drawn {seed}, in zones", one, allowed(one)))
     lines = [json.dumps(each, separators=(",", ":")) + "\n" for each in cases]
     Path(__file__).with_name("cases.jsonl").write_text("".join(lines))
     print(sum(len(each["answers"]) for each in cases), "answers in", len(cases), "cases")
