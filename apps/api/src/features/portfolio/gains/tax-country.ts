@@ -162,16 +162,16 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     choices: [
       {
         id: 'gifts',
-        text: 'A gift that you gave is gone without a gain or a loss. One that you received keeps its giver’s basis, of a loss the value then where that was less: its cost is asked of you, and it is no income.',
+        text: 'A gift that you gave is gone without a gain or a loss. One that you received keeps its giver’s basis and day, of a loss the value then where that was less: both are asked of you, and it is no income.',
         certain: true,
         source:
-          'Internal Revenue Code, sections 102(a) and 1015(a); IRS FAQ on virtual currency transactions',
+          'Internal Revenue Code, sections 102(a), 1015(a) and 1223(2); IRS FAQ on virtual currency transactions',
       },
       {
         id: 'lost',
-        text: 'What you say was stolen or lost is gone without a gain or a loss here: a theft loss, where it can be deducted at all, is figured on Form 4684.',
+        text: 'What you say was stolen or lost is gone without a gain or a loss here. The theft of what was held for profit may be deducted, which is figured on Form 4684.',
         certain: false,
-        source: 'Internal Revenue Code, section 165(c) and (h)',
+        source: 'Internal Revenue Code, section 165(c) and (h); Chief Counsel Advice 202511015',
       },
       {
         id: 'method',
@@ -194,15 +194,16 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     choices: [
       {
         id: 'gifts',
-        text: 'A gift that you gave is a disposal at its value then, and one that you received is acquired at it. Those between spouses or civil partners, and to charities, make neither a gain nor a loss, which is not computed here.',
+        text: 'A gift that you gave is a disposal at its value then, and one that you received is acquired at it. Those between spouses or civil partners, and to charities, make neither a gain nor a loss, and a loss on one to another connected person counts against gains from that person alone, which is not computed here.',
         certain: true,
-        source: 'HMRC CRYPTO22100; Taxation of Chargeable Gains Act 1992, sections 17 and 58',
+        source: 'HMRC CRYPTO22100; Taxation of Chargeable Gains Act 1992, sections 17, 18, 58 and 257',
       },
       {
         id: 'lost',
-        text: 'What you say was stolen or lost is no disposal: it stays in the pool with its cost until a claim of negligible value is made, which is not computed here.',
-        certain: true,
-        source: 'HMRC CRYPTO22400, CRYPTO22450 and CRYPTO22500',
+        text: 'What you say was stolen or lost is no disposal, as HMRC reads the law: it stays in the pool with its cost until a claim of negligible value is made, for the whole pool, which is not computed here.',
+        certain: false,
+        source:
+          'HMRC CRYPTO22400, CRYPTO22450 and CRYPTO22500; Taxation of Chargeable Gains Act 1992, section 24',
       },
       {
         id: 'method',
@@ -236,7 +237,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
       },
       {
         id: 'lost',
-        text: 'What you say was stolen or lost is given up for nothing, on the day on which it went: its cost is a loss. When that counts is not settled.',
+        text: 'What you say was stolen or lost is given up for nothing, on the day on which it went: its cost is a loss. When that counts, and whose loss it is where an exchange held it, is not settled.',
         certain: false,
         source:
           'Canada Revenue Agency, APFF Roundtable of 2023, question 9; Income Tax Act, section 54 and subsection 44(2)',
