@@ -44,11 +44,11 @@ interface Choice {
   source: string | null
 }
 
-const gas = {
+/** Where what a sale costs lowers its gain. */
+const gasOfSales = {
   id: 'gas',
-  text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then, and is deducted from nothing.',
-  certain: false,
-  source: null,
+  text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then. The fee of a sale lowers what the sale brought besides, which is not computed here: its gain is larger by as much.',
+  certain: true,
 } as const
 const income = {
   id: 'income',
@@ -139,9 +139,11 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         source: 'Section 115BBH(2)(a) names the cost of acquisition, and does not say what belongs to it',
       },
       {
-        ...gas,
+        id: 'gas',
+        text: 'Gas is paid with ether: each fee is a disposal of that ether at its value then, and is deducted from nothing.',
         otherwise:
           'Gas is paid with ether, and is no disposal, as you chose: what it was paid with is gone without a gain or a loss, and is deducted from nothing.',
+        certain: false,
         source: 'Section 2(47) counts an exchange as a transfer; whether a fee is one no rule says',
       },
       {
@@ -177,10 +179,13 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         id: 'method',
         text: 'First in, first out unless units were specified before the sale; since 2025 each wallet by itself, and here in every year.',
         certain: false,
-        source: 'Revenue Procedure 2024-28',
+        source: 'Treasury Regulations, section 1.1012-1(j); Revenue Procedure 2024-28',
       },
-      gas,
-      income,
+      { ...gasOfSales, source: 'Treasury Regulations, section 1.1001-7(b), of 2025 on' },
+      {
+        ...income,
+        source: 'Revenue Rulings 2023-14 on stakes and 2019-24 on forks; of the rest nothing is said',
+      },
       ...common,
     ],
   },
@@ -217,8 +222,15 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         certain: true,
         source: 'HMRC CRYPTO22252',
       },
-      gas,
-      income,
+      {
+        ...gasOfSales,
+        source: 'HMRC CRYPTO22280; Taxation of Chargeable Gains Act 1992, sections 17 and 38',
+      },
+      {
+        ...income,
+        text: `${income.text} What was dropped to you without anything done for it may be no income.`,
+        source: 'HMRC CRYPTO21200 on stakes and CRYPTO21250 on airdrops',
+      },
       ...common,
     ],
   },
@@ -248,8 +260,16 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
         certain: true,
         source: 'Canada Revenue Agency: identical properties',
       },
-      gas,
-      income,
+      {
+        ...gasOfSales,
+        source:
+          'Canada Revenue Agency: what pays for a service is disposed of; Income Tax Act, paragraph 40(1)(a)',
+      },
+      {
+        ...income,
+        text: `${income.text} Of what is made as a hobby it may count only when it is given up.`,
+        source: 'Canada Revenue Agency on mining; of stakes and airdrops nothing is said',
+      },
       ...common,
     ],
   },

@@ -118,23 +118,6 @@ test.each([
   },
 )
 
-test.each([
-  ['us', 'gifts', true, ['1015(a)', '1223(2)']],
-  // Its own advice, which binds nobody.
-  ['us', 'lost', false, ['165(c)', '202511015']],
-  ['uk', 'gifts', true, ['CRYPTO22100', 'sections 17, 18, 58 and 257']],
-  // A manual; the statute makes a disposal of an entire loss.
-  ['uk', 'lost', false, ['CRYPTO22500', 'section 24']],
-  ['ca', 'gifts', true, ['69(1)', '73(1)']],
-  ['ca', 'lost', false, ['question 9', '44(2)']],
-] as const)('in %s the rule of %s is certain: %s, and names %j', async (country, rule, certain, named) => {
-  const { year } = await enter()
-  const { rules } = await year({ country }, yearOf[country])
-  const choice = rules.choices.find(({ id }) => id === rule)
-  expect(choice?.certain).toBe(certain)
-  for (const part of named) expect(choice?.source).toContain(part)
-})
-
 test('what was stolen stays in the pool of the United Kingdom with its cost', async () => {
   const { world, year, setKind } = await enter()
   world.dayRates.GBP = { '2025-03-31': 1, '2025-04-14': 1, '2025-04-17': 1, '2025-04-30': 1 }
