@@ -67,6 +67,19 @@ test('a fee is a disposal of what pays it, or none: then it is in no row and no 
   expect(choiceOf(none, 'gas')?.text).toContain('no disposal, as you chose')
 })
 
+test.each([
+  ['in', '2025-26', true],
+  ['us', '2025', false],
+] as const)(
+  'in %s, in %s, it is %s that the row of a fee is in doubt for being one',
+  async (country, financialYear, isInDoubt) => {
+    const { rows } = await enter()
+    const fees = (await rows({ country }, financialYear)).filter(({ kind }) => kind === 'gas')
+    expect(fees.length).toBeGreaterThan(0)
+    for (const { doubts } of fees) expect(doubts.some(({ id }) => id === 'gas')).toBe(isInDoubt)
+  },
+)
+
 test('elsewhere nothing of it is left open, and a frozen year keeps how the law was read', async () => {
   const { api, ask } = await enter()
   const abroad = ask({ gas: 'none', country: 'us' }, { financialYear: '2025' })

@@ -18,6 +18,8 @@ export interface TaxCountry extends TaxYears {
   scope: 'all' | 'wallet'
   /** Whether all that is given up of an asset on one day is one disposal. */
   countsByDay?: boolean
+  /** Whether a rule settles that a fee is a disposal of what it was paid with. */
+  isFeeDisposal?: boolean
   /** What counts for what was given or taken away without a payment. */
   unpaid: UnpaidRules
   choices: readonly Choice[]
@@ -160,6 +162,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'USD',
     told: ['fifo', 'hifo', 'lifo'],
     scope: 'wallet',
+    isFeeDisposal: true,
     unpaid: { giftGiven: 'gone', giftReceived: 'asked', lost: 'gone' },
     choices: [
       {
@@ -195,6 +198,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     told: ['uk-s104'],
     scope: 'all',
     countsByDay: true,
+    isFeeDisposal: true,
     unpaid: { giftGiven: 'value', giftReceived: 'value', lost: 'kept' },
     choices: [
       {
@@ -239,6 +243,7 @@ export const taxCountries: Readonly<Record<GainsCountry, TaxCountry>> = {
     currency: 'CAD',
     told: ['ca-acb'],
     scope: 'all',
+    isFeeDisposal: true,
     unpaid: { giftGiven: 'value', giftReceived: 'value', lost: 'for-nothing' },
     choices: [
       {

@@ -49,16 +49,17 @@ interface LotSums {
  * The disposals of a book that were told, each with its lots: every sum is one of the rounded figures below it.
  *
  * @param keep makes of a row what is held of it: there are many, and each is long
+ * @param isFeeDisposal whether a rule of the country settles that a fee is a disposal
  */
 export const toGainRows =
-  <Row>(nameAsset: NameAsset, keep: (row: GainRow) => Row) =>
+  <Row>(nameAsset: NameAsset, keep: (row: GainRow) => Row, isFeeDisposal = false) =>
   (
     { entries, origins }: Pick<Book, 'entries' | 'origins'>,
     disposals: readonly MatchedDisposal[],
   ): CountedRow<Row>[] =>
     disposals.flatMap((disposal) => {
       const entry = entries.get(disposal.id)
-      return entry === undefined ? [] : [toRow(disposal, entry, { origins, nameAsset, keep })]
+      return entry === undefined ? [] : [toRow(disposal, entry, { origins, nameAsset, keep, isFeeDisposal })]
     })
 
 /** The same disposals without the words of a row: what they gained by a method that is told beside that of the year. */
@@ -98,10 +99,12 @@ function toRow<Row>(
     origins,
     nameAsset,
     keep,
+    isFeeDisposal,
   }: {
     origins: ReadonlyMap<string, LotOrigin>
     nameAsset: NameAsset
     keep: (row: GainRow) => Row
+    isFeeDisposal: boolean
   },
 ): CountedRow<Row> {
   const { classified, flow, role, day, quantity, usd, rate } = entry
@@ -135,7 +138,7 @@ function toRow<Row>(
     gainRange: range === null ? null : { low: writeOrNull(range.low), high: writeOrNull(range.high) },
     missingQuantity: disposal.missingQuantity ?? null,
     kinds: role === 'gas' ? [] : [...kindsFor(classified)],
-    doubts: listDoubts(disposal, entry),
+    doubts: listDoubts(disposal, entry, isFeeDisposal),
     lots,
   }
   return {
@@ -254,6 +257,7 @@ const writeLots = (
 function listDoubts(
   disposal: MatchedDisposal,
   { classified, role, usd, local, flow, pricedByHand }: BookEntry,
+  isFeeDisposal: boolean,
 ): GainDoubt[] {
   const doubts: GainDoubt[] = []
   const add = (id: GainDoubt['id'], message: string) => doubts.push({ id, message })
@@ -274,7 +278,9 @@ function listDoubts(
   }
   if (usd !== null && local === null) add('no-rate', 'No exchange rate of that day is known.')
   if (role === 'gas') {
-    add('gas', 'Paid as a fee: whether that is a disposal is not settled, here it is one at its value.')
+    if (!isFeeDisposal) {
+      add('gas', 'Paid as a fee: whether that is a disposal is not settled, here it is one at its value.')
+    }
   } else if (!classified.certain && classified.kind !== 'sent') {
     add(
       'kind',

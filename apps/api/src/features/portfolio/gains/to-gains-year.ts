@@ -28,7 +28,7 @@ import type { Span, YearEvents } from './year-events.ts'
 import type { YearKinds } from './year-kinds.ts'
 
 /** Goes up with every change of what a kind, a lot or a figure is made of. */
-const GAINS_RULES_VERSION = '11'
+const GAINS_RULES_VERSION = '12'
 
 /** Kinds whose arrivals are income at their value. */
 const INCOME_KINDS: readonly string[] = ['airdrop', 'mint', 'reward', 'rebase']
@@ -76,7 +76,7 @@ export function toGainsYear<Row>(
   const methods = [method, ...others].map((one) => followEarlierYears(one, earlier, country) ?? one)
   // One book after the other, so that no two are held whole.
   const found: CountedRow<Row>[] = []
-  const toRows = toGainRows(nameAsset, keep)
+  const toRows = toGainRows(nameAsset, keep, rules.isFeeDisposal)
   const sumsOf = new Map(others.map((other) => [other, noGains()]))
   const holdings: Holding[] = []
   for (const book of books) {
