@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkMap } from './build-steps/chunk-map.ts'
 import { counts } from './build-steps/counts.ts'
 import { discoverRoutes } from './build-steps/discover-routes.ts'
+import { leanIcons } from './build-steps/lean-icons.ts'
 import { leaveOutDetails } from './build-steps/leave-out-details.ts'
 
 /**
@@ -86,7 +87,7 @@ const files = {
 
 export default defineConfig({
   define: counts,
-  plugins: [tailwindcss(), reactRouter(), discoverRoutes(), leaveOutDetails(), chunkMap()],
+  plugins: [tailwindcss(), reactRouter(), discoverRoutes(), leanIcons(), leaveOutDetails(), chunkMap()],
   build: {
     // A font or picture inlined as a data: URL would be downloaded with every page that does not show it.
     assetsInlineLimit: 0,
@@ -112,6 +113,8 @@ export default defineConfig({
       },
     },
   },
+  // Else the pages would be drawn with icons of another make than the ones that take them over.
+  ssr: { noExternal: ['lucide-react'] },
   server: {
     port: 5173,
     proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' },

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ours = join(import.meta.dirname, '..', 'app', 'lib', 'draw-icon.ts')
+
+/**
+ * Puts `app/lib/draw-icon.ts` in the place of what Lucide makes the components of its icons with. Fails the build where
+ * Lucide has come to make them in another way.
+ */
+export function leanIcons(): Plugin {
+  let isUsed = false
+  return {
+    name: 'hodlwise:lean-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source !== '../createLucideIcon.mjs' || !importer?.includes('/lucide-react/')) return undefined
+      isUsed = true
+      return ours
+    },
+    buildEnd(error) {
+      if (error === undefined && !isUsed) this.error('No icon of Lucide imports createLucideIcon.mjs any more.')
+    },
+  }
+}
