@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { useGainReports } from '../queries/use-gain-reports.ts'
 import { formatMoney } from './format-money.ts'
+import { taxesByTerm } from './gains-choice.ts'
 import { type GainsColumn, GainsTable } from './gains-table.tsx'
 import { RangeEnds } from './range-ends.tsx'
 
@@ -62,7 +63,7 @@ export function GainsByMethod({ year }: { year: GainsYear }) {
   )
   const lines = [
     ...(country === 'in' ? inIndia : elsewhere),
-    ...(country === 'us' ? byTerm : []),
+    ...(taxesByTerm(country) ? byTerm : []),
     ...(india === null ? [] : [toTotal(india.beforeSurcharge)]),
   ].filter(({ figure }) => each.some((of) => figure(of) !== null))
   const toColumns = (of: readonly ByMethod[]): GainsColumn<Line>[] => [

@@ -17,6 +17,9 @@ export const countries: Readonly<Record<GainsCountry, { name: string }>> = {
   ca: { name: 'Canada' },
 }
 
+/** Whether a country taxes a gain by how long the units were held; elsewhere a term says nothing. */
+export const taxesByTerm = (country: GainsCountry): boolean => country === 'us'
+
 /** India's, the usual one first. */
 export const regimes: Readonly<Record<TaxRegime, string>> = { new: 'New regime', old: 'Old regime' }
 

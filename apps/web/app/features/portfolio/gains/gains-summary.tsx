@@ -11,7 +11,7 @@ import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
 import { formatMoney, sayRange } from './format-money.ts'
 import { GainsByMethod } from './gains-by-method.tsx'
-import { countries, readings, regimes } from './gains-choice.ts'
+import { countries, readings, regimes, taxesByTerm } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
@@ -58,7 +58,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           )}
           <Fact label="Gains" value={knownMoney(totals.gains, totals.losses)} />
           <Fact label="Losses" value={knownMoney(totals.losses, totals.gains)} />
-          {totals.shortTerm !== null && totals.longTerm !== null && year.country === 'us' && (
+          {totals.shortTerm !== null && totals.longTerm !== null && taxesByTerm(year.country) && (
             <>
               <Fact label="Short term (net)" value={money(totals.shortTerm)} />
               <Fact label="Long term (net)" value={money(totals.longTerm)} />

@@ -5,7 +5,11 @@ import { tellDifferences } from './tell-differences.ts'
 
 const hashOf = (number: number) => `0x${String(number).padStart(64, '0')}`
 const compared = (differences: ReportDifference[], differenceCount = differences.length) =>
-  ({ report: { currency: 'INR', net: '1170.11' }, differences, differenceCount }) as ReportComparison
+  ({
+    report: { country: 'in', currency: 'INR', net: '1170.11' },
+    differences,
+    differenceCount,
+  }) as ReportComparison
 
 const airdrop = (number: number, kind: 'income' | 'open'): ReportDifference => ({
   ...{ line: `${kind} 1:${hashOf(number)}:in:0x1`, about: '2026-04-27 airdrop 1850 HARBOUR', now: null },
@@ -72,6 +76,49 @@ it('tells figures before and after, and a lot only where it says more than its d
       lines: ['So now: Prices that you entered value it.'],
     },
   ])
+})
+
+const byTerm: ReportDifference[] = [
+  {
+    ...{ line: 'totals', about: null },
+    was: { net: '-500.00', gains: '100.00', losses: '-600.00', shortTerm: '-600.00', longTerm: '100.00' },
+    now: { net: '250.00', gains: '250.00', losses: '0.00', shortTerm: '50.00', longTerm: '200.00' },
+  },
+  {
+    ...{ line: 'lot 1 of a', about: '2025-04-03 sold 2 ETH, lot 1' },
+    was: { acquiredOn: '2024-04-03', longTerm: false },
+    now: { acquiredOn: '2024-04-01', longTerm: true },
+  },
+]
+
+it('tells of a term only where the country taxes by it, and writes what gains and losses come to with its sign', () => {
+  const tellIn = (country: 'in' | 'uk' | 'us') => {
+    const { report, ...rest } = compared(byTerm)
+    return tellDifferences({ ...rest, report: { ...report, country } })
+  }
+  const sums = [
+    'Net gain: −₹500.00, now +₹250.00',
+    'Gains: +₹100.00, now +₹250.00',
+    'Losses: −₹600.00, now ₹0.00',
+  ]
+  for (const country of ['in', 'uk'] as const) {
+    const { result, things } = tellIn(country)
+    expect(result).toEqual(sums)
+    expect(things[0]?.lines).toEqual(['Lot 1, Acquired: 3 Apr 2024, now 1 Apr 2024'])
+  }
+  // What changed in its term alone is no change there.
+  const { report, ...rest } = compared([
+    {
+      line: 'lot 1 of a',
+      about: '2025-04-03 sold 2 ETH, lot 1',
+      was: { longTerm: false },
+      now: { longTerm: true },
+    },
+  ])
+  expect(tellDifferences({ ...rest, report }).things).toEqual([])
+  const { result, things } = tellIn('us')
+  expect(result).toEqual([...sums, 'Short term: −₹600.00, now +₹50.00', 'Long term: +₹100.00, now +₹200.00'])
+  expect(things[0]?.lines).toContain('Lot 1, Long term: No, now Yes')
 })
 
 it('counts no receipts where not all differences are told', () => {

@@ -1,6 +1,7 @@
 import type { ReportComparison, ReportDifference } from '@pkg/api-contract'
 import { plural } from '../figures/plural.ts'
 import { formatMoney } from './format-money.ts'
+import { taxesByTerm } from './gains-choice.ts'
 import { assetOfAbout, fieldLabel, sayAbout, sayCell } from './report-fields.ts'
 
 /** What differs about one thing. */
@@ -34,20 +35,24 @@ function readLine(difference: ReportDifference): Line {
   return { ...difference, kind, lot, id: of ?? rest.join(' ') }
 }
 
+/** What only a country says something with that taxes by how long units were held. */
+const TERMS = ['shortTerm', 'longTerm', 'undated']
+
 /** Whether it is in both, otherwise than it was. */
 const isChanged = (line: Line) => line.was !== null && line.now !== null
 
 /** Tells in sentences how a year comes out now: first its figures, then each thing that it consists of. */
 export function tellDifferences({ report, differences, differenceCount }: ReportComparison) {
-  const { currency, net } = report
+  const { country, currency, net } = report
   const lines = differences.map(readLine)
   const of = (...kinds: string[]) => lines.filter(({ kind }) => kinds.includes(kind))
   const change = ({ was, now }: Line, name: string, suffix = '') => {
     const say = (side: Line['was']) => (side === null ? 'not there' : sayCell(name, side[name], currency))
     return `${fieldLabel(name)}${suffix}: ${say(was)}, now ${say(now)}`
   }
-  const changes = (line: Line, suffix = '') =>
-    Object.keys(line.was ?? line.now ?? {}).map((name) => change(line, name, suffix))
+  const namesOf = ({ was, now }: Line) =>
+    Object.keys(was ?? now ?? {}).filter((name) => taxesByTerm(country) || !TERMS.includes(name))
+  const changes = (line: Line, suffix = '') => namesOf(line).map((name) => change(line, name, suffix))
 
   const receipts = tellReceipts(of('income').filter((line) => !isChanged(line)))
   const told = (line: Line, name: string) =>
@@ -58,7 +63,7 @@ export function tellDifferences({ report, differences, differenceCount }: Report
       Number(line.now?.[name]) - Number(line.was?.[name]) === receipts.unvalued
     )
   const totals = of('totals').flatMap((line) =>
-    Object.keys(line.was ?? {})
+    namesOf(line)
       .filter((name) => told(line, name))
       .map((name) => change(line, name)),
   )
@@ -82,7 +87,9 @@ export function tellDifferences({ report, differences, differenceCount }: Report
   )
   return {
     result,
-    things: [...Array.from(things.values(), tellThing), ...of('choice').map(tellChoice)],
+    things: [...Array.from(things.values(), tellThing), ...of('choice').map(tellChoice)].filter(
+      ({ lines: told }) => told.length > 0,
+    ),
   }
 
   function tellThing(own: Line[]): ToldThing {
