@@ -539,6 +539,11 @@ function writeFlows({ kind, rule, in: got, out }: Classified, writer: Writer): v
         else add(unpaid.lost === 'gone' ? 'gone' : 'disposed', flow, 'out', 0n)
       }
       return
+    case 'spam':
+      // What the person says is spam counts for nothing; its units come and go, as the chain has them.
+      for (const flow of got) add('acquired', flow, 'in', 0n)
+      for (const flow of out) add('gone', flow, 'out', 0n)
+      return
     default:
       for (const flow of out) add('disposed', flow, 'out', null)
       for (const flow of got) add('acquired', flow, 'in', null)

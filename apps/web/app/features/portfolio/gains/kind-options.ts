@@ -16,6 +16,7 @@ const says: Partial<Record<TransactionKind, string>> = {
   'gift-received': 'A gift that you received',
   'gift-given': 'A gift that you gave',
   lost: 'Stolen, or lost for good',
+  spam: 'Spam: in no income, gain or loss',
 }
 
 /** Kinds to choose from in an answer. */

@@ -41,7 +41,8 @@ export function toTwoSided({ transactions, decimalsOf, nameAsset }: TwoSidedRepo
       currency: tokenId === null ? currency : `${currency} #${tokenId}`,
     }
   }
-  return transactions.flatMap((one) => {
+  return transactions.flatMap((told) => {
+    const one = told.kind === 'spam' ? { ...told, out: [], in: [] } : told
     const [fee = null] = one.fees.map(toSide)
     const pairs = toPairs(one)
     const isSeveral = pairs.length > 1 && one.out.length > 0 && one.in.length > 0

@@ -71,7 +71,7 @@ test('what cannot have been, is so already or is nowhere, is refused as a kind',
   const { list, setKind } = await enter({ [first]: [...bought, gaveAway, gas(15)] })
   await expect(setKind(14, 'airdrop')).rejects.toMatchObject({
     message:
-      'By what moved in it, this transaction can be one of these: sent, sold, repaid, gift-given, lost, bridge, staked.',
+      'By what moved in it, this transaction can be one of these: sent, sold, repaid, gift-given, lost, bridge, staked, spam.',
   })
   await expect(setKind(14, 'sent')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await expect(setKind(15, 'sold')).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -26,5 +26,5 @@ export function kindsFor(one: Classified): readonly TransactionKind[] {
   if (got.length > 0 && out.length > 0) return both
   const side = got.length > 0 ? onlyIn : onlyOut
   const carried: TransactionKind[] = ['bridge', got.length > 0 ? 'unstaked' : 'staked']
-  return isOneAsset([...got, ...out]) ? [...side, ...carried] : side
+  return [...side, ...(isOneAsset([...got, ...out]) ? carried : []), 'spam']
 }

@@ -10,8 +10,10 @@ import {
   key,
   move,
   nobody,
+  pool,
   second,
   short,
+  stranger,
   tokens,
 } from '../../../../testing/enter-gains.ts'
 
@@ -50,6 +52,59 @@ test('what was taken for spam can be said to be what it was, alone, and be spam 
   expect(said).toMatchObject({ before: 'spam', after: 'airdrop', note: 'My word', state: 'applied' })
   await api(gains.undoGainOverride, { params: { id: String(said?.id) } })
   expect((await year()).spamTransactions).toBe(2)
+})
+
+test('a transaction can be said to be spam: in no income, gain or question, counted, and what it was again once undone', async () => {
+  const { api, list, setKind, overrides, year, rows, file } = await enter({
+    [first]: [
+      tokens(12, 'log:1', 3n * ETHER, { asset: dropped, counterparty: nobody }),
+      tokens(13, 'log:1', 2n * ETHER, { asset: dropped, counterparty: stranger }),
+      tokens(14, 'log:1', -ETHER, { asset: dropped, counterparty: stranger }),
+      tokens(15, 'log:1', -ETHER, { asset: dropped, counterparty: pool }),
+      move(15, 'internal:1', { kind: 'internal', amount: ETHER / 2_000n, counterparty: pool }),
+    ],
+  })
+  const before = await year()
+  expect(before.income).toMatchObject([{ kind: 'airdrop', quantity: '3', value: '270.00' }])
+  expect(before.questions.map(({ kind }) => kind)).toEqual(['received', 'sent'])
+  expect(await rows()).toHaveLength(2)
+  for (const day of [12, 13, 14]) await setKind(day, 'spam')
+  const told = await year()
+  expect([told.income, told.questions, told.spamTransactions]).toEqual([[], [], 3])
+  // What was sold afterwards cost nothing: a dollar at 90 for one of the drops.
+  expect((await rows()).map(short)).toEqual(['swap 1 DROP: 90.00 - 0.00 = 90.00'])
+  // The units came and went all the same.
+  expect(told.seals.filter(({ asset }) => asset === dropped.slice(2))).toMatchObject([
+    { counted: '3', holds: true },
+  ])
+  expect((await list()).transactions.map(({ kind }) => kind)).toEqual(['swap'])
+  expect((await list('spam')).transactions.map(({ readAs }) => readAs)).toEqual([
+    'airdrop',
+    'received',
+    'sent',
+  ])
+  expect(await overrides()).toMatchObject(
+    ['airdrop', 'received', 'sent'].map((was) => ({ before: was, after: 'spam', state: 'applied' })),
+  )
+  for (const format of ['koinly', 'cointracker'] as const) {
+    expect((await file(format)).content.trim().split('\n')).toHaveLength(2)
+  }
+  for (const { id } of await overrides()) await api(gains.undoGainOverride, { params: { id: String(id) } })
+  const after = await year()
+  expect([after.digest, after.totals]).toEqual([before.digest, before.totals])
+})
+
+test('what gave something up for something else can only be hidden by its token, and says so', async () => {
+  const { list, setKind } = await enter({
+    [first]: [
+      move(1, 'value', { amount: ETHER }),
+      move(13, 'value', { amount: -ETHER, counterparty: pool }),
+      tokens(13, 'log:1', 2_000n * ETHER),
+    ],
+  })
+  const [, swap] = (await list()).transactions
+  expect(swap).toMatchObject({ kind: 'swap', kinds: expect.not.arrayContaining(['spam']) })
+  await expect(setKind(13, 'spam')).rejects.toThrow(/can be one of these: /)
 })
 
 test('a move between two of the wallets can be said to be a sale from one to the other', async () => {
