@@ -14,6 +14,8 @@ export interface KeptOverride {
   after: string
   currency: string
   day: string
+  /** What an exchange charged for it and is no part of the cost; null where nothing is left out. */
+  feeLeftOut: string | null
   note: string
   /** The file that a cost was taken from; null where it was entered by hand. */
   fileId: number | null
@@ -26,7 +28,9 @@ export interface KeptOverride {
 export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'proofId' | 'at'>
 
 /** What of an answer is new when it is said again. */
-const said = ['before', 'after', 'currency', 'day', 'note'] as const satisfies (keyof OverrideValues)[]
+const said = [
+  ...(['before', 'after', 'currency', 'day', 'feeLeftOut', 'note'] as const),
+] satisfies (keyof OverrideValues)[]
 
 /** What people say of their own transactions. Every question names the person. */
 export interface GainOverridesRepository {

@@ -155,6 +155,8 @@ export const gainOverride = z.object({
   currency: z.nullable(z.string()),
   /** On which a cost was paid, or whose rate a price is converted by. */
   day: z.nullable(isoDay),
+  /** What an exchange charged for what cost so much and is no part of it, in the same currency; null where nothing is left out. */
+  feeLeftOut: z.nullable(z.string()),
   /** The day in the zone of the country on which it moved; null of an address, and without its transaction. */
   on: z.nullable(isoDay),
   /** What moved then of that which it is about, without fees; nothing where `on` is null. */
@@ -188,6 +190,8 @@ export const exportedOverride = z.object({
   after: z.string().check(z.maxLength(100)),
   currency: z.string().check(z.maxLength(3)),
   day: z.string().check(z.maxLength(10)),
+  /** In the currency of the cost that it is no part of; left out in what was exported before it was told apart. */
+  feeLeftOut: z._default(z.nullable(z.string().check(z.regex(/^\d{1,15}(\.\d{1,6})?$/))), null),
   note: z.string().check(z.maxLength(MAX_OVERRIDE_NOTE)),
   /** The file that proves it, by which it is found in an export of the account; an import takes none over. */
   proof: z._default(z.nullable(z.pick(proof, { name: true, sha256: true })), null),

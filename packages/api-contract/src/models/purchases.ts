@@ -137,6 +137,8 @@ export const purchaseRow = z.object({
   /** What was paid for the whole of it, fee included. */
   cost: z.nullable(z.string()),
   currency: z.nullable(costCurrency),
+  /** What the exchange charged on top of the cost and is no part of it, in its currency; null where nothing is left out. */
+  feeLeftOut: z.nullable(z.string()),
   /** The coins that were given for it, as `500 USDT`; null where it was paid in money. */
   paidWith: z.nullable(z.string()),
   transactionHash: z.nullable(z.string()),

@@ -14,6 +14,20 @@ const costOf = (subject: string, after = '1000.50') =>
 
 export function describeCostFiles(open: OpenForTest): void {
   describe('files of costs', () => {
+    test('what an exchange charged stands beside the cost that it is no part of, until that is said anew without it', async () => {
+      const { gainOverrides, costFiles, addPerson } = await open()
+      const { id } = await addPerson('ada')
+      const file = await costFiles.set(id, costFileOf('a1'))
+      const cost = overrideOf('1:0xa', {
+        ...({ what: 'cost', before: '', after: '299900.00' } as const),
+        ...{ currency: 'INR', day: '2025-03-20', feeLeftOut: '100.00' },
+      })
+      expect(await gainOverrides.takeIn(id, file.id, [cost])).toMatchObject([{ feeLeftOut: '100.00' }])
+      expect(await gainOverrides.list(id)).toMatchObject([{ after: '299900.00', feeLeftOut: '100.00' }])
+      await gainOverrides.setAll(id, [{ ...cost, after: '1', feeLeftOut: null }])
+      expect(await gainOverrides.list(id)).toMatchObject([{ after: '1', feeLeftOut: null }])
+    })
+
     test('the same file again is one, also when it comes many times at once, and each person has their own', async () => {
       const { costFiles, addPerson, clock } = await open()
       const [ada, bob] = [await addPerson('ada'), await addPerson('bob')]

@@ -4,9 +4,46 @@ import type { OpenForTest } from './open-for-test.ts'
 
 /** A kind that was changed by hand. */
 export const overrideOf = (subject: string, changed: Partial<OverrideValues> = {}): OverrideValues => ({
-  ...{ what: 'kind', subject, before: 'sent', after: 'sold', currency: '', day: '', note: 'Paid Bob' },
+  ...{ what: 'kind', subject, before: 'sent', after: 'sold', currency: '', day: '' },
+  ...{ feeLeftOut: null, note: 'Paid Bob' },
   ...changed,
 })
+
+/** Costs from files whose notes say what an exchange charged, and what is told of each once that is a figure of its own. */
+export const notedFees: readonly {
+  subject: string
+  note: string
+  fileId: number | null
+  after: [note: string, fee: string | null]
+}[] = [
+  {
+    ...{ subject: '1:0xa:in:1:native:', fileId: 1 },
+    note: 'From buys.csv, line 2. Its fee of 2671.00 INR is left out of the cost.',
+    after: ['From buys.csv, line 2', '2671.00'],
+  },
+  {
+    ...{ subject: '1:0xb:in:1:native:', fileId: 1 },
+    note: 'From b.csv, line 3, paid with 500 USDT. Its fee of 0.0125 USD is left out of the cost.',
+    after: ['From b.csv, line 3, paid with 500 USDT', '0.0125'],
+  },
+  // Of a part it was told what the whole line was charged.
+  ...[
+    {
+      subject: '1:0xc:in:1:native:#2/1',
+      note: 'From a.csv, line 2. Its fee of 9.00 INR is left out of the cost.',
+    },
+    {
+      subject: '1:0xd:in:1:native:',
+      note: 'From . Its fee of me, line 2. Its fee of 9.00 INR is left out of the cost.',
+    },
+    { subject: '1:0xe:in:1:native:', note: 'From buys.csv, line 4' },
+  ].map((one) => ({ ...one, fileId: 1, after: [one.note, null] as [string, null] })),
+  {
+    ...{ subject: '1:0xf:in:1:native:', fileId: null },
+    note: 'I say so. Its fee of 9.00 INR is left out of the cost.',
+    after: ['I say so. Its fee of 9.00 INR is left out of the cost.', null],
+  },
+]
 
 /** One of them as it is kept. */
 export async function sayOne(

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask, makeTestDatabase } from '../../testing/open-test-database.ts'
 import { costFileOf } from '../conformance/describe-cost-files.ts'
-import { overrideOf, sayOne } from '../conformance/describe-gain-overrides.ts'
+import { notedFees, overrideOf, sayOne } from '../conformance/describe-gain-overrides.ts'
 import { reportOf } from '../conformance/describe-gain-reports.ts'
 import { proofOf } from '../conformance/describe-proofs.ts'
 import { openDatabase } from '../open-database.ts'
@@ -57,7 +57,7 @@ test('a database of a newer version is refused, and one that has come to share o
   await expect(open(url)).rejects.toThrow('was written by a newer version of Hodlwise. Update Hodlwise')
 })
 
-test('a filled database of six versions before keeps its rows, and gets what came since', async () => {
+test('a filled database of seven versions before keeps its rows, and gets what came since', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const address = `0x${'a'.repeat(40)}`
@@ -73,11 +73,14 @@ test('a filled database of six versions before keeps its rows, and gets what cam
   await ask(url, 'drop table hodlwise.gain_reports')
   await ask(url, 'drop table hodlwise.cost_files')
   await ask(url, 'drop table hodlwise.proofs')
-  await ask(url, 'alter table hodlwise.gain_overrides drop column file_id, drop column proof_id')
+  await ask(
+    url,
+    'alter table hodlwise.gain_overrides drop column file_id, drop column proof_id, drop column fee_left_out',
+  )
   await ask(url, 'drop index hodlwise.wallets_address')
   await ask(
     url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 7 from hodlwise.__drizzle_migrations)',
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 8 from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -103,13 +106,38 @@ test('a report that was frozen before the law could be read otherwise is one by 
   const frozen = await database.gainReports.add(user.id, reportOf('Filed'))
   await database.close()
   await ask(url, 'alter table hodlwise.gain_reports drop column income_cost, drop column gas')
+  await ask(url, 'alter table hodlwise.gain_overrides drop column fee_left_out')
+  await ask(
+    url,
+    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 2 from hodlwise.__drizzle_migrations)',
+  )
+  const updated = await open(url)
+  onTestFinished(updated.close)
+  expect(await updated.gainReports.list(user.id)).toEqual([frozen])
+})
+
+test('what notes said that an exchange charged is told apart from then on, of whole receipts', async () => {
+  const url = await makeTestDatabase()
+  const database = await open(url)
+  const person = { email: 'ada@example.org', username: 'ada', dateOfBirth: '1990-12-10', passwordHash: 'h' }
+  const { user } = await database.users.create(person, [])
+  for (const { subject, note, fileId } of notedFees) {
+    const cost = overrideOf(subject, { what: 'cost', after: '1', currency: 'INR', day: '2025-03-20', note })
+    if (fileId === null) await database.gainOverrides.setAll(user.id, [cost])
+    else await database.gainOverrides.takeIn(user.id, fileId, [cost])
+  }
+  await database.close()
+  // As the version before left it.
+  await ask(url, 'alter table hodlwise.gain_overrides drop column fee_left_out')
   await ask(
     url,
     'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
   )
   const updated = await open(url)
   onTestFinished(updated.close)
-  expect(await updated.gainReports.list(user.id)).toEqual([frozen])
+  expect(
+    (await updated.gainOverrides.list(user.id)).map(({ note, feeLeftOut }) => [note, feeLeftOut]),
+  ).toEqual(notedFees.map(({ after }) => after))
 })
 
 test('a proof that an earlier version left without its answer is swept', async () => {

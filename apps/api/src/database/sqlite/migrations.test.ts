@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { overrideOf } from '../conformance/describe-gain-overrides.ts'
+import { notedFees, overrideOf } from '../conformance/describe-gain-overrides.ts'
 import { proofOf } from '../conformance/describe-proofs.ts'
 import { sqliteMigrationsFolder } from '../migrations.ts'
 import { openDatabase } from '../open-database.ts'
@@ -109,6 +109,30 @@ test('a proof that the version before left without its answer is swept', async (
   expect(await database.proofs.list(user.id)).toHaveLength(1)
   await sweep(database, NOW)
   expect(await database.proofs.list(user.id)).toEqual([])
+})
+
+test('what notes said that an exchange charged is told apart from then on, of whole receipts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'filled.db')
+  const old = new SQLite(file)
+  const count = journal.entries.findIndex(({ tag }) => tag === '0025_fees_left_out')
+  migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
+  fillAll(old)
+  const insert = old.prepare(
+    `insert into gain_overrides (id, user_id, what, subject, before, after, currency, day, note, file_id, at)
+     values (?, 'person-1', 'cost', ?, '', '1', 'INR', '2025-03-20', ?, ?, 5)`,
+  )
+  for (const [index, { subject, note, fileId }] of notedFees.entries()) {
+    insert.run(index + 10, subject, note, fileId)
+  }
+  old.close()
+  const sqlite = openSqliteFile(file)
+  onTestFinished(() => void sqlite.close())
+  const kept = sqlite
+    .prepare('select note, fee_left_out as fee from gain_overrides where id >= 10 order by id')
+    .all()
+  expect(kept).toEqual(notedFees.map(({ after: [note, fee] }) => ({ note, fee })))
 })
 
 test('what was kept of movements before they told NFTs and failures is read anew, and stays until then', () => {

@@ -26,6 +26,8 @@ export function defineGainTables(columns: Columns, users: Users) {
       /** Of a cost or a price: its currency (ISO 4217), and the day on which it was paid or whose rate it is converted by; else empty. */
       currency: text().notNull().default(''),
       day: text().notNull().default(''),
+      /** What was charged for what cost so much and is no part of it, a decimal in its currency; null where nothing is left out. */
+      feeLeftOut: text('fee_left_out'),
       /** Why, in the person's words. */
       note: text().notNull(),
       /** The file that a cost was taken from; null where it was entered by hand. */

@@ -80,4 +80,8 @@ function isRight({ what, subject, after, currency, day }: ExportedOverride): boo
 type Said = Omit<ExportedOverride, 'at' | 'proof'>
 
 const isSame = (a: Said, b: Said) =>
-  a.after === b.after && a.currency === b.currency && a.day === b.day && a.note === b.note
+  a.after === b.after &&
+  a.currency === b.currency &&
+  a.day === b.day &&
+  a.feeLeftOut === b.feeLeftOut &&
+  a.note === b.note

@@ -21,6 +21,7 @@ function rowOf(line: number, changed: Partial<PurchaseRow>): PurchaseRow {
   return {
     ...{ line, fate: 'proposed', message: null, text: `${line}`, at: '2025-03-20T00:00:00.000Z' },
     ...{ on: '2025-03-20', asset: 'ETH', quantity: '2', cost: '160000.10', currency: 'INR' },
+    feeLeftOut: null,
     ...{ paidWith: null, transactionHash: null, candidates: [], ...changed },
   }
 }
@@ -178,7 +179,7 @@ it('what the file names is ticked, what is alike is not, and the sum is that of 
 
 it('what was paid with coins says with which', async () => {
   const rows = [
-    rowOf(3, { paidWith: '1500 USDT', candidates: [candidateOf('01', '2025-04-01', '160000.10')] }),
+    rowOf(3, { paidWith: '1500.5 USDT', candidates: [candidateOf('01', '2025-04-01', '160000.10')] }),
     rowOf(4, { candidates: [candidateOf('02', '2025-04-02', '160000.10')] }),
   ]
   const { choose } = open({ 'POST /api/gains/costs/preview': { body: { ...read, rows } } })
@@ -186,9 +187,22 @@ it('what was paid with coins says with which', async () => {
   const form = await screen.findByRole('form', { name: 'What the purchases paid for' })
   const labels = within(form).getAllByRole('checkbox', { name: /2 ETH for/ })
   expect(labels.map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent)).toEqual([
-    '20 Mar 2025: 2 ETH for ₹1,60,000.10, paid with 1500 USDT',
+    '20 Mar 2025: 2 ETH for ₹1,60,000.10, paid with 1,500.5 USDT',
     '20 Mar 2025: 2 ETH for ₹1,60,000.10',
   ])
+})
+
+it('what an exchange charged and is no part of a cost is told beside it, as money', async () => {
+  const rows = [
+    rowOf(3, { feeLeftOut: '2671.00', candidates: [candidateOf('01', '2025-04-01', '160000.10')] }),
+    rowOf(4, { fate: 'unmatched', message: 'No receipt is like it.', feeLeftOut: '1.5' }),
+    rowOf(5, { candidates: [candidateOf('02', '2025-04-02', '160000.10')] }),
+  ]
+  const { choose } = open({ 'POST /api/gains/costs/preview': { body: { ...read, rows } } })
+  await choose(csv())
+  const form = await screen.findByRole('form', { name: 'What the purchases paid for' })
+  expect(form.textContent).toContain('Left out of the cost: a fee of ₹2,671.00.')
+  expect(form.textContent?.match(/Left out of the cost/g)).toHaveLength(1)
 })
 
 it('a column that is corrected reads the file anew', async () => {
@@ -214,8 +228,14 @@ it('what is wrong with the file, or with what was ticked, is said, and nothing i
   await screen.findByText('Nothing was taken over.')
   const [first] = within(form).getAllByRole('checkbox')
   await userEvent.click(first as HTMLElement)
-  await userEvent.click(within(form).getByRole('button', { name: 'Take over 0 costs' }))
-  expect(form.textContent).toContain('Please tick what is to be taken over.')
+  const none = within(form).getByRole('button', { name: 'Take over' })
+  expect(none.getAttribute('aria-disabled')).toBe('true')
+  expect(form.textContent).toContain('Tick the lines whose costs are to count.')
+  expect(screen.queryByText('Nothing was taken over.')).toBeNull()
+  await userEvent.click(first as HTMLElement)
+  expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'Take over 1 cost' }).disabled).toBe(
+    false,
+  )
 })
 
 it('a file that was taken over is taken back as a whole', async () => {

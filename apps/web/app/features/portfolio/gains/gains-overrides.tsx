@@ -14,6 +14,7 @@ import { formatMoney, formatUnitPrice } from './format-money.ts'
 import { kindNames } from './kind-names.ts'
 import { nameUnits } from './name-units.ts'
 import { ProofOfAnswer } from './proof-of-answer.tsx'
+import { sayFeeLeftOut } from './say-fee-left-out.ts'
 
 const standings: Partial<Record<GainOverride['state'], string>> = {
   'without-transaction':
@@ -52,6 +53,7 @@ export function GainsOverrides({ country }: { country: GainsCountry }) {
                   />
                   <span>said on {formatDay(one.at)}</span>
                 </p>
+                {one.feeLeftOut !== null && <p>{sayFeeLeftOut(one.currency ?? '', one.feeLeftOut)}</p>}
                 {one.note !== '' && <p className="wrap-anywhere text-muted">Why: {one.note}</p>}
                 {(one.what === 'cost' || one.what === 'price') && (
                   <ProofOfAnswer answer={one} called={nameAnswer(one)} />

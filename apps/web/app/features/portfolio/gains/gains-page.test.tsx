@@ -159,7 +159,7 @@ const override: GainOverride = {
     asset: null,
   },
   ...{ symbol: null, before: 'sent', after: 'sold', currency: null, day: null, note: 'For a bicycle' },
-  ...{ on: null, moved: [], proof: null },
+  ...{ feeLeftOut: null, on: null, moved: [], proof: null },
   ...{ at: '2026-11-20T10:00:00.000Z', state: 'without-transaction' },
 }
 
@@ -1102,6 +1102,10 @@ it('names of each answer the day and the amount that it is about', async () => {
       ...{ ...override, ...about, id: 3, what: 'price', moved: [], before: null },
       ...{ after: '0.000012', currency: 'EUR' },
     },
+    {
+      ...{ ...override, ...about, id: 4, what: 'cost', moved: [], before: null, after: '299900.00' },
+      ...{ day: '2026-04-01', feeLeftOut: '2671.00', note: 'From buys.csv, line 2' },
+    },
   ])
   const answers = within(await screen.findByRole('region', { name: 'Your answers' }))
   const lines = answers.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -1109,6 +1113,8 @@ it('names of each answer the day and the amount that it is about', async () => {
   expect(lines[1]).toContain('14 Apr 2026: 0.25 ETH out')
   expect(lines[1]).toContain('Price of one ETH: was USD 0.00001234, now ₹2,00,000.02.')
   expect(lines[2]).toContain('Price of one ETH: was not known, now EUR 0.000012.')
+  expect(lines[2]).not.toContain('Left out')
+  expect(lines[3]).toContain('Left out of the cost: a fee of ₹2,671.00.')
   expect(answers.getByRole('button', { name: /^Undo: Price .* 14 Apr 2026: 0\.25 ETH out$/ })).toBeTruthy()
 })
 

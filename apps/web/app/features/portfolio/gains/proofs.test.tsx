@@ -17,7 +17,15 @@ const proof = { name: 'invoice.pdf', type: 'application/pdf', size: 120 * 1_024,
 const cost: GainOverride = {
   ...{ id: 7, what: 'cost', chainId: 1, transactionHash: hash, explorerUrl: null, address: null },
   ...{ asset: 'native', symbol: 'ETH', before: null, after: '300000', currency: 'INR', day: '2025-01-05' },
-  ...{ on: null, moved: [], note: '', proof, at: '2026-11-20T10:00:00.000Z', state: 'applied' },
+  ...{
+    feeLeftOut: null,
+    on: null,
+    moved: [],
+    note: '',
+    proof,
+    at: '2026-11-20T10:00:00.000Z',
+    state: 'applied',
+  },
 }
 
 const subject: AnswerSubject = {

@@ -15,6 +15,7 @@ import { plural } from '../figures/plural.ts'
 import { useTakePurchases } from '../queries/use-purchases.ts'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatQuantity } from './format-quantity.ts'
+import { sayFeeLeftOut } from './say-fee-left-out.ts'
 import { formatCost, sumCosts } from './sum-costs.ts'
 
 /** How many lines are drawn at first, and how many more each time. */
@@ -28,6 +29,9 @@ const fateWords: Record<PurchaseRow['fate'], string> = {
   refused: 'Not read',
   'left-out': 'Left out',
 }
+
+/** `1500.5 USDT` with its thousands apart. */
+const formatPaidWith = (coins: string) => coins.replace(/^\S+/, formatQuantity)
 
 /** A line that paid for parts of several receipts stands once for each. */
 const keyOf = ({ line, candidates }: PurchaseRow) => `${line} ${candidates[0]?.receipt ?? ''}`
@@ -68,11 +72,7 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    if (picks.length === 0) {
-      setProblem('Please tick what is to be taken over.')
-      return
-    }
+    if (busy || picks.length === 0) return
     const body = {
       ...{ text: file.text, fileName: file.name, reading, country },
       picks: picks.map(({ row, to }) => ({ line: row.line, receipt: to.receipt })),
@@ -136,10 +136,13 @@ export function PurchasePicks({ read: { rows, reading }, country, file, busy, on
             variant="primary"
             busy={taking.isPending}
             busyLabel="Taking over..."
-            disabled={busy}
+            disabled={busy || picks.length === 0}
           >
-            Take over {plural(picks.length, 'cost')}
+            {picks.length === 0 ? 'Take over' : `Take over ${plural(picks.length, 'cost')}`}
           </Button>
+          {picks.length === 0 && (
+            <span className="text-small text-muted">Tick the lines whose costs are to count.</span>
+          )}
           {sum !== '' && (
             <span className="text-small">
               together <span className="font-strong text-figure">{sum}</span>
@@ -163,7 +166,7 @@ interface PickProps {
 }
 
 function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
-  const { line, on, quantity, asset, cost, currency, paidWith, candidates, fate, message } = row
+  const { line, on, quantity, asset, cost, currency, feeLeftOut, paidWith, candidates, fate, message } = row
   const money = (amount: string) => formatCost(currency ?? '', amount)
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 py-2 lg:grid-cols-2">
@@ -174,7 +177,7 @@ function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
           <span className="wrap-anywhere">
             {on === null ? '' : formatDay(on)}: {formatQuantity(quantity ?? '0')} {asset} for{' '}
             <span className="text-figure">{money(cost ?? '0')}</span>
-            {paidWith !== null && <>, paid with {paidWith}</>}
+            {paidWith !== null && <>, paid with {formatPaidWith(paidWith)}</>}
           </span>
         }
       />
@@ -204,6 +207,7 @@ function Pick({ row, to, ticked, onTick, onChoose }: PickProps) {
           <Address value={to.transactionHash} kind="hash" copy />
           <ExplorerLink url={to.explorerUrl} what="Transaction" />
         </p>
+        {feeLeftOut !== null && <p>{sayFeeLeftOut(currency ?? '', feeLeftOut)}</p>}
         {message !== null && <p className="wrap-anywhere">{message}</p>}
       </div>
     </li>

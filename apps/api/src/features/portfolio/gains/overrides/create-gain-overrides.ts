@@ -211,7 +211,7 @@ export function createGainOverrides({
         [
           {
             ...{ what: 'cost', subject: receipt, before: before?.before ?? '', after: amount },
-            ...{ currency, day, note },
+            ...{ currency, day, feeLeftOut: null, note },
           },
         ],
         file,
@@ -243,7 +243,12 @@ export function createGainOverrides({
       await requireRate(currency, day, country, 'price')
       await keep(
         asker,
-        [{ what: 'price', subject, before: found.price ?? '', after: price, currency, day, note }],
+        [
+          {
+            ...{ what: 'price', subject, before: found.price ?? '', after: price },
+            ...{ currency, day, feeLeftOut: null, note },
+          },
+        ],
         file,
       )
     },
@@ -288,7 +293,7 @@ export function createGainOverrides({
   }
 }
 
-const nothing = { currency: '', day: '' }
+const nothing = { currency: '', day: '', feeLeftOut: null }
 
 const GONE = 'This answer is not there any more.'
 
@@ -307,14 +312,14 @@ function toGainOverride(
   seen: TransactionView,
   timeZone: string,
 ): Omit<GainOverride, 'proof'> {
-  const { id, what, subject, before, after, currency, day, note, at } = one
+  const { id, what, subject, before, after, currency, day, feeLeftOut, note, at } = one
   const [chain = '', second = '', , wallet = ''] = subject.split(':')
   const chainId = Number(chain)
   const isAddress = what === 'own-address'
   const asset = readAsset(one)
   const seenMoved = seen.tellMoved(one)
   return {
-    ...{ id, what, chainId, note },
+    ...{ id, what, chainId, feeLeftOut, note },
     transactionHash: isAddress ? null : second,
     explorerUrl: toExplorerLink(chainId, isAddress ? { wallet: second } : { transaction: second }),
     address: isAddress ? second : what === 'cost' ? wallet : null,

@@ -5,7 +5,7 @@ import { readCostSubject, toPartSubject, toSaidOverrides } from './said-override
 const receipt = '1:0x1:in:0xaa:1:native:'
 const cost = (id: number, subject: string, after: string): KeptOverride => ({
   ...{ id, what: 'cost', subject, before: '', after, currency: 'INR', day: '2025-01-01', note: '' },
-  ...{ fileId: null, proofId: null, at: 0 },
+  ...{ feeLeftOut: null, fileId: null, proofId: null, at: 0 },
 })
 
 test('a part of a receipt is told apart from all of it by its subject', () => {

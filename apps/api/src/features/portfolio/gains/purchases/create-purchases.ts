@@ -9,6 +9,7 @@ import {
   type PurchaseRow,
   type PurchasesRead,
   purchaseReading,
+  toBookedMicros,
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import type { CostFilesRepository } from '../../../../database/cost-files.repository.ts'
@@ -26,8 +27,8 @@ import { readCurrencyRates, toRateOn } from '../currency-rates.ts'
 import { toPartSubject, toSaidOverrides } from '../overrides/said-overrides.ts'
 import { readMovements } from '../read-movements.ts'
 import { taxCountries } from '../tax-country.ts'
-import { findFeeLeftOut } from './fee-left-out.ts'
 import { formatCost } from './match-purchases.ts'
+import { toUnits } from './read-purchases.ts'
 
 /** How many files are remembered of a person. */
 const MAX_COST_FILES = 500
@@ -183,15 +184,22 @@ function toCosts(
     }
     seen.add(row)
     lineOf.set(whole, line)
-    // What was charged is told beside the cost that it is left out of, for as long as that counts.
-    const fee = findFeeLeftOut(row.message)
-    const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}${fee === undefined ? '' : `. ${fee}`}`
+    const where = `, line ${line}${row.paidWith === null ? '' : `, paid with ${row.paidWith}`}`
     const note = `From ${fileName.slice(0, MAX_OVERRIDE_NOTE - 10 - where.length)}${where}`
     const { currency, on: day } = row
     const subject =
       candidate.part === null ? receipt : toPartSubject(receipt, { line, quantity: candidate.part })
-    return [{ what: 'cost', subject, before: '', after: candidate.cost, currency, day, note }]
+    // What was charged is told beside the cost that it is left out of, for as long as that counts.
+    const feeLeftOut = shareFee(row, candidate.part)
+    return [{ what: 'cost', subject, before: '', after: candidate.cost, currency, day, feeLeftOut, note }]
   })
+}
+
+/** What was charged for the part of a purchase that came as a receipt, in whole cents. */
+function shareFee({ feeLeftOut, quantity }: PurchaseRow, part: string | null): string | null {
+  if (feeLeftOut === null || part === null || quantity === null) return feeLeftOut
+  const [units, whole] = [toUnits(part), toUnits(quantity)]
+  return formatCost(toBookedMicros((decimalToMicros(feeLeftOut) * units + whole / 2n) / whole))
 }
 
 /** Refuses what was paid on a day of which no rate of its currency is known; where rates cannot be read now, nothing. */

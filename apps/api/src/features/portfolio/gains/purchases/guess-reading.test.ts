@@ -255,8 +255,8 @@ test('what was charged for a purchase is left out of its cost in India and told 
   if (typeof table === 'string') throw new Error(table)
   const costIn = (country: GainsCountry) => {
     const [purchase] = readPurchases(table, guessReading(table, country), NOW).purchases
-    return [purchase?.cost, purchase?.note]
+    return [purchase?.cost, purchase?.feeLeftOut, purchase?.note]
   }
-  expect(costIn('in')).toEqual([320_000_000_000n, 'Its fee of 640.50 INR is left out of the cost.'])
-  expect(costIn('us')).toEqual([320_640_500_000n, null])
+  expect(costIn('in')).toEqual([320_000_000_000n, 640_500_000n, null])
+  expect(costIn('us')).toEqual([320_640_500_000n, 0n, null])
 })

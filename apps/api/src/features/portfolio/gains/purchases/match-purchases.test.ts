@@ -21,7 +21,7 @@ function receiptOf(index: number, units: bigint, at: number): Receipt {
 function purchaseOf(line: number, quantity: string, at: number): Purchase {
   return {
     ...{ line, text: '', at, asset: 'ETH', quantity, cost: 1_000_000_000n, currency: 'INR' },
-    ...{ hash: null, given: null, note: null },
+    ...{ hash: null, given: null, feeLeftOut: 0n, note: null },
   }
 }
 
@@ -139,18 +139,18 @@ test('a share is rounded to the cent, halves up, and one of less than a cent sta
 test('many lines of one transaction are added up, and what else is known of each stays said', () => {
   const purchases = Array.from({ length: 12 }, (_, index) => ({
     ...purchaseOf(index + 2, '0.1', START),
-    ...{ hash: '0x1', cost: 10_010_000n, note: 'Its fee is elsewhere.' },
+    ...{ hash: '0x1', cost: 10_010_000n, feeLeftOut: 250_000n, note: 'Its time is of UTC.' },
   }))
   const [first, ...rest] = match(purchases, [receiptOf(1, (12n * UNIT) / 10n, START + DAY)])
-  // Twelve times 10.01 for 1.2.
+  // Twelve times 10.01 for 1.2, and twelve times a quarter that was charged.
   expect(first).toMatchObject({
-    ...{ fate: 'matched', quantity: '1.2', cost: '120.12' },
-    message: '12 lines together: they name one transaction. Its fee is elsewhere.',
+    ...{ fate: 'matched', quantity: '1.2', cost: '120.12', feeLeftOut: '3.00' },
+    message: '12 lines together: they name one transaction. Its time is of UTC.',
   })
   expect(first?.candidates).toMatchObject([{ receipt: idOf(1), cost: '120.12' }])
   expect(rest).toHaveLength(11)
   expect(rest[10]).toMatchObject({
-    ...{ line: 13, fate: 'left-out', message: 'Counted with line 2. Its fee is elsewhere.' },
+    ...{ line: 13, fate: 'left-out', message: 'Counted with line 2. Its time is of UTC.' },
   })
 })
 

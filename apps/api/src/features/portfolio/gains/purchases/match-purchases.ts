@@ -242,6 +242,7 @@ function mergeSame(
         ...first.purchase,
         quantity: formatUnits(units, PLACES),
         cost: sumOf(same, ({ purchase }) => purchase.cost),
+        feeLeftOut: sumOf(same, ({ purchase }) => purchase.feeLeftOut),
         note: [note, first.purchase.note].filter((sentence) => sentence !== null).join(' '),
         given: sumGiven(same.map(({ purchase }) => purchase.given)),
       },
@@ -390,13 +391,14 @@ function toRow(
   message: string | null,
   candidates: PurchaseCandidate[] = [],
 ): PurchaseRow {
-  const { line, text, at, asset, quantity, cost, currency, given, hash, note } = purchase
+  const { line, text, at, asset, quantity, cost, feeLeftOut, currency, given, hash, note } = purchase
   const messages = [message, note].filter((sentence) => sentence !== null)
   return {
     ...{ line, fate, text, on, asset, quantity, currency, candidates },
     message: messages.length === 0 ? null : messages.join(' '),
     at: new Date(at).toISOString(),
     cost: formatCost(cost),
+    feeLeftOut: feeLeftOut === 0n ? null : formatCost(feeLeftOut),
     paidWith: given === null ? null : formatGiven(given),
     transactionHash: hash,
   }

@@ -60,9 +60,9 @@ test('a purchase that names the transaction is the cost of its receipt once it i
       },
     ],
   })
-  expect(seen.rows[0]?.message).toContain('Its fee of 100.00 INR is left out of the cost.')
+  expect(seen.rows[0]).toMatchObject({ feeLeftOut: '100.00', message: null })
   const withFee = await read(text, { ...seen.reading, fees: 'in-cost' })
-  expect(withFee.rows).toMatchObject([{ cost: '300000.00' }])
+  expect(withFee.rows).toMatchObject([{ cost: '300000.00', feeLeftOut: null }])
   // Reading keeps nothing.
   expect([await list(), await files(), (await year()).digest]).toEqual([[], [], before.digest])
 
@@ -78,7 +78,8 @@ test('a purchase that names the transaction is the cost of its receipt once it i
       after: '299900.00',
       currency: 'INR',
       day: '2025-03-20',
-      note: 'From =buys.csv, line 2. Its fee of 100.00 INR is left out of the cost.',
+      note: 'From =buys.csv, line 2',
+      feeLeftOut: '100.00',
     },
   ])
   const [file] = await files()

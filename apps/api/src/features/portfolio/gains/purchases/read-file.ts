@@ -90,5 +90,5 @@ function readRows(
 
 const toPassedRow = ({ line, text, fate, message }: PassedLine): PurchaseRow => ({
   ...{ line, text, fate, message, at: null, on: null, asset: null, quantity: null, cost: null },
-  ...{ currency: null, paidWith: null, transactionHash: null, candidates: [] },
+  ...{ currency: null, feeLeftOut: null, paidWith: null, transactionHash: null, candidates: [] },
 })

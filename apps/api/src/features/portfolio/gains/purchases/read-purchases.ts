@@ -2,15 +2,13 @@ import {
   type CostCurrency,
   costCurrency,
   DAY_MS,
-  formatMicros,
   type Micros,
   type PurchaseReading,
   toBookedMicros,
 } from '@pkg/api-contract'
 import { formatUnits } from '../../../../lib/format-units.ts'
 import { parseUnits } from '../../../../lib/parse-units.ts'
-import { decimalToMicros, formatCents, toCents } from '../cents.ts'
-import { tellFeeLeftOut } from './fee-left-out.ts'
+import { decimalToMicros } from '../cents.ts'
 import { readNumber } from './read-number.ts'
 import type { PurchaseTable, TableRow } from './read-table.ts'
 import { createTimeReader } from './read-time.ts'
@@ -31,6 +29,8 @@ export interface Purchase {
   given: { asset: string; units: bigint; worth: Micros } | null
   /** Lower case. */
   hash: string | null
+  /** What was charged on top of the cost and is no part of it; nil where nothing is left out. */
+  feeLeftOut: Micros
   /** What else to know of it, as a sentence. */
   note: string | null
 }
@@ -212,7 +212,11 @@ function readRow(
 }
 
 /** Whole cents, as it is shown, so that what is shown adds up. */
-const sumCost = (net: Micros, { micros, note }: Fee) => ({ cost: toBookedMicros(net + micros), note })
+const sumCost = (net: Micros, { micros, leftOut, note }: Fee) => ({
+  cost: toBookedMicros(net + micros),
+  feeLeftOut: toBookedMicros(leftOut),
+  note,
+})
 
 /** What was bought or sold, and in which money or coin it was paid: empty where the line does not say. */
 export function readMarket(
@@ -316,7 +320,9 @@ function readOthers(
 const sizeOf = (value: string) => toUnits(value.replace('-', ''))
 
 interface Fee {
+  /** What of it is part of the cost, and what is not. */
   micros: Micros
+  leftOut: Micros
   note: string | null
 }
 
@@ -326,23 +332,23 @@ function readFee(
   currency: string,
   { decimalMark, fees, usual }: Pick<PurchaseReading, 'decimalMark' | 'fees'> & { usual: string },
 ): Fee | { problem: string } {
-  if (text === '' || text === '-') return { micros: 0n, note: null }
+  if (text === '' || text === '-') return { micros: 0n, leftOut: 0n, note: null }
   const fee = readNumber(text, decimalMark)
   if (fee === null) return { problem: `${quote(text)} is no fee.` }
   const unit = fee.unit === null ? usual : toCurrency(fee.unit)
   const micros = decimalToMicros(fee.value)
   if (unit !== currency && sizeOf(fee.value) !== 0n) {
     const named = fee.unit === null ? `${text} ${unit}` : text
-    return { micros: 0n, note: `Its fee of ${named} is not in ${currency}, and not in the cost.` }
-  }
-  if (micros < 0n) return { problem: 'Its fee is below 0.' }
-  if (fees === 'left-out' && micros > 0n) {
     return {
       micros: 0n,
-      note: tellFeeLeftOut(formatCents(toCents(formatMicros(micros))), currency),
+      leftOut: 0n,
+      note: `Its fee of ${named} is not in ${currency}, and not in the cost.`,
     }
   }
-  return { micros, note: null }
+  if (micros < 0n) return { problem: 'Its fee is below 0.' }
+  return fees === 'left-out'
+    ? { micros: 0n, leftOut: micros, note: null }
+    : { micros, leftOut: 0n, note: null }
 }
 
 const signs: Readonly<Record<string, string>> = {

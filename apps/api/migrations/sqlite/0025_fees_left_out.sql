@@ -1,0 +1,9 @@
+ALTER TABLE `gain_overrides` ADD `fee_left_out` text;--> statement-breakpoint
+-- What a note said of it, of a whole receipt: the 13 characters before the amount, and the 29 behind it with the currency.
+UPDATE `gain_overrides`
+SET
+  `fee_left_out` = substr(`note`, instr(`note`, '. Its fee of ') + 13, length(`note`) - instr(`note`, '. Its fee of ') - 41),
+  `note` = substr(`note`, 1, instr(`note`, '. Its fee of ') - 1)
+WHERE `what` = 'cost' AND `file_id` IS NOT NULL AND `subject` NOT LIKE '%#%'
+  AND `note` LIKE '%. Its fee of % ___ is left out of the cost.'
+  AND `note` NOT LIKE '%. Its fee of %. Its fee of %';
