@@ -18,6 +18,7 @@ import type { MeasuredBalances } from './ports/block-balances.ts'
 import type { WantedHours } from './ports/hour-prices.ts'
 import type { ModelEvent, ModelRequest } from './ports/language-model.ts'
 import type { AssetMovement, MovementList } from './ports/movements.ts'
+import type { PieceId } from './ports/pieces.ts'
 import type { PoolPart } from './ports/pool-parts.ts'
 import type { ClosingPrice, PriceSlots } from './ports/price-history.ts'
 import type { Address, ListOptions, ReadOptions } from './ports/wallet-data.ts'
@@ -125,6 +126,11 @@ export interface LedgerOptions extends ReadOptions {
   fromBlock: number
   /** Assets of the same chain to read the balance of, beside those that moved. */
   assets: readonly AssetId[]
+  /**
+   * Pieces of collections that moved before, of which it is asked too how much is there; those that matter most first, as no more than
+   * `MOST_PIECES` are asked about.
+   */
+  pieces?: readonly PieceId[]
   /** Movements that were told before of the same blocks: of what is not told again it is asked whether it is still there. */
   known?: readonly AssetMovement[]
   /** Up to which moment (ms since 1970) balances that change by themselves were measured. @default nothing was */
@@ -135,6 +141,8 @@ export interface LedgerOptions extends ReadOptions {
 export interface LedgerReading extends MovementList {
   /** Balances of one block; null where no node could tell them. */
   present: { block: number; at: number; balances: Map<AssetId, bigint> } | null
+  /** How much is there of each piece at that block; absent are those that could not be told. Null where no node was asked. */
+  pieces?: Map<PieceId, bigint> | null
   /**
    * Balances of the past, oldest first, as far as a node still has them: of tokens whose balance changes by itself, and of assets to
    * whose balances the movements do not lead.

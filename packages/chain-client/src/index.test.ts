@@ -6,6 +6,7 @@ test('the door of the package shows these values and no others', () => {
     [
       "CHAIN_PLACE",
       "CHAIN_SETTINGS",
+      "MOST_PIECES",
       "PRICE_STEP_MS",
       "ProviderError",
       "TRANSFER",
@@ -22,6 +23,7 @@ test('the door of the package shows these values and no others', () => {
       "readBudgets",
       "scoreSpam",
       "sortHoldings",
+      "toPieceId",
       "upstreamSettings",
       "withLiveDefaults",
     ]

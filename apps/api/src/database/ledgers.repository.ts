@@ -1,6 +1,12 @@
 import type { AssetId } from '@pkg/api-contract'
-import type { AssetDescription, AssetMovement, MeasuredBalances } from '@pkg/chain-client'
-import { and, asc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import {
+  type AssetDescription,
+  type AssetMovement,
+  type MeasuredBalances,
+  type PieceId,
+  toPieceId,
+} from '@pkg/chain-client'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ReadingsStore } from './connection.ts'
 import { isAfterWallet, isOfWallet } from './is-of-wallet.ts'
@@ -19,6 +25,8 @@ export interface LedgerState {
   block: number
   at: number
   balances: Map<AssetId, bigint> | null
+  /** How much was there of each piece of a collection at the same block; absent is what could not be told, null where no node was asked. */
+  pieces: Map<PieceId, bigint> | null
   /** Balances of earlier blocks, oldest first, of tokens whose balance changes by itself, and where movements do not lead to them. */
   measured: MeasuredBalances[]
   cutShortAt: number | null
@@ -50,16 +58,19 @@ export interface LedgersRepository {
   isOutdated(wallet: WalletKey): Promise<boolean>
   /** What changed a balance, oldest first; NFTs are left out. */
   listMovements(wallet: WalletKey): Promise<BalanceMovement[]>
+  /** The pieces that ever moved, those that no source takes for spam first, of them the last to move first. */
+  listPieces(wallet: WalletKey, most: number): Promise<PieceId[]>
   /**
    * Replaces the movements from a block on, and the state, in one step: never one without the other. False, and nothing is kept,
    * where what came before that block was forgotten meanwhile.
    */
   save(
     wallet: WalletKey,
-    reading: Omit<LedgerState, 'measured'> & {
+    reading: Omit<LedgerState, 'measured' | 'pieces'> & {
       movements: readonly AssetMovement[]
       assets: readonly AssetDescription[]
       measured?: readonly MeasuredBalances[]
+      pieces?: ReadonlyMap<PieceId, bigint> | null
     },
     fromBlock: number,
   ): Promise<boolean>
@@ -100,14 +111,16 @@ export function createLedgersRepository({
     async find(wallet) {
       const [row] = await oneLedger.execute({ ...wallet })
       if (row === undefined) return undefined
-      const { balances, measured, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
-      const parsed = balances === null ? null : parse(balances)
+      const { balances, pieces, measured, block, at, cutShortAt, nftsCutShortAt, source, syncedAt } = row
+      const parsed = balances === null ? null : parse<AssetId>(balances)
       const parsedMeasured = measured === null ? [] : parseMeasured(measured)
       // What cannot be read any more is read anew from its source, all of it.
       if (parsed === undefined || parsedMeasured === undefined) return undefined
       return {
         ...{ block, at, cutShortAt, nftsCutShortAt, source, syncedAt },
         balances: parsed,
+        // Kept by nobody else: what cannot be read any more was never told.
+        pieces: (pieces === null ? null : parse<PieceId>(pieces)) ?? null,
         measured: parsedMeasured,
       }
     },
@@ -134,9 +147,27 @@ export function createLedgersRepository({
       }))
     },
 
+    async listPieces(wallet, most) {
+      const rows = await connection
+        .select({ asset: movements.asset, tokenId: movements.tokenId })
+        .from(movements)
+        .leftJoin(assets, eq(assets.id, movements.asset))
+        .where(and(isOfWallet(movements, wallet), eq(movements.kind, 'nft'), isNotNull(movements.tokenId)))
+        .groupBy(movements.asset, movements.tokenId)
+        .orderBy(
+          // What nobody has described is no spam by any source.
+          asc(sql`max(case when ${assets.spam} then 1 else 0 end)`),
+          desc(max(movements.block)),
+          asc(movements.asset),
+          asc(movements.tokenId),
+        )
+        .limit(most)
+      return rows.map(({ asset, tokenId }) => toPieceId(asset as AssetId, tokenId ?? ''))
+    },
+
     async save(
       { chainId, address },
-      { movements: moved, assets: described, balances, measured = [], ...state },
+      { movements: moved, assets: described, balances, pieces = null, measured = [], ...state },
       fromBlock,
     ) {
       const rows = moved.map(
@@ -179,6 +210,7 @@ export function createLedgersRepository({
           source,
           syncedAt,
           balances: balances && format(balances),
+          pieces: pieces && format(pieces),
           measured: measured.length === 0 ? null : formatMeasured(measured),
         },
         edition: LEDGER_EDITION,
@@ -246,17 +278,17 @@ const storedMeasured = z.array(z.tuple([z.number(), z.number(), z.string()]))
 
 function parseMeasured(text: string): MeasuredBalances[] | undefined {
   const { data } = z.safeParse(storedMeasured, readJson(text))
-  const measured = data?.map(([block, at, balances]) => ({ block, at, balances: parse(balances) }))
+  const measured = data?.map(([block, at, balances]) => ({ block, at, balances: parse<AssetId>(balances) }))
   const isWhole = measured?.every((one): one is MeasuredBalances => one.balances !== undefined) === true
   return isWhole ? measured : undefined
 }
 
-const format = (balances: ReadonlyMap<AssetId, bigint>) =>
+const format = (balances: ReadonlyMap<string, bigint>) =>
   JSON.stringify([...balances].map(([asset, balance]) => [asset, balance.toString()]))
 
 const storedBalances = z.array(z.tuple([z.string(), z.string().check(z.regex(/^-?\d+$/))]))
 
-function parse(text: string): Map<AssetId, bigint> | undefined {
+function parse<Key extends string>(text: string): Map<Key, bigint> | undefined {
   const { data } = z.safeParse(storedBalances, readJson(text))
-  return data && new Map(data.map(([asset, balance]) => [asset as AssetId, BigInt(balance)]))
+  return data && new Map(data.map(([key, balance]) => [key as Key, BigInt(balance)]))
 }

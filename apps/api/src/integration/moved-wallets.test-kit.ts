@@ -71,11 +71,17 @@ const run = (...steps: { to: Address; value?: bigint; data?: Hex }[]) =>
 const wrapping = (functionName: 'deposit' | 'withdraw', ...args: bigint[]) =>
   encodeFunctionData({ abi: artifacts.wrappedEther.abi, functionName, args } as never)
 
+/** A piece of the collection that the person has at the end. */
+export interface OwnPiece {
+  id: bigint
+  owner: Address
+}
+
 /** Moves three wallets about on the chain of a sandbox, by chance from a seed: each shape once, then any of them. */
 export async function moveWallets(
   sandbox: Sandbox,
   { seed, count }: { seed: string; count: number },
-): Promise<{ all: Moved[]; now: number }> {
+): Promise<{ all: Moved[]; left: readonly OwnPiece[]; now: number }> {
   const { chain, demo } = sandbox
   const { client } = chain
   const stranger = demo.counterparty
@@ -88,7 +94,7 @@ export async function moveWallets(
   const held = (asset: Asset, wallet: Address) => chain.balanceOf(asset, wallet)
   const isRich = async (wallet: Address, ether = ETHER) => (await held('native', wallet)) > ether
   const all: Moved[] = []
-  const pieces: { id: bigint; owner: Address }[] = []
+  const pieces: OwnPiece[] = []
   let now = sandbox.now().getTime()
   let lastPiece = 100n
 
@@ -313,7 +319,7 @@ export async function moveWallets(
     if (steps) await mine(steps)
   }
   await client.setAutomine(true)
-  return { all, now }
+  return { all, left: pieces, now }
 
   async function makePiece(id: bigint): Promise<void> {
     await client.setAutomine(true)

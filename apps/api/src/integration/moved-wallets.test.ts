@@ -14,13 +14,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { sumOf } from '../lib/sum-of.ts'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { gainOf, type ModelEvent, type ModelMethod, matchByModel, round } from './lot-model.test-kit.ts'
-import { type Moved, moveWallets, ownWallets } from './moved-wallets.test-kit.ts'
+import { type Moved, moveWallets, type OwnPiece, ownWallets } from './moved-wallets.test-kit.ts'
 
 const START = Date.UTC(2026, 1, 3, 9)
 const sandbox = await openSandbox({ now: new Date(START) })
 const { chain, demo } = sandbox
 const weth = demo.tokens.WETH?.toLowerCase()
 let all: Moved[]
+let left: readonly OwnPiece[]
 let now: number
 let app: Awaited<ReturnType<typeof open>>
 
@@ -59,6 +60,7 @@ async function open(now: number) {
 beforeAll(async () => {
   const moved = await moveWallets(sandbox, { seed: 'a person of three wallets', count: 60 })
   all = moved.all
+  left = moved.left
   now = moved.now + HOUR_MS
   await sandbox.setClock(now)
 }, 120_000)
@@ -238,10 +240,19 @@ async function holdYear([country, financialYear, method]: (typeof years)[number]
   expect(toCents(year.totals.net)).toBe(sumOf(expected, ({ gain }) => gain))
   expect(year.problem).toBeNull()
   expect(year.seals.length).toBeGreaterThan(8)
-  for (const { holds, confirmed, asset, wallet } of year.seals) {
+  for (const { holds, confirmed, asset, tokenId, wallet } of year.seals) {
+    if (tokenId !== null) continue
     const balance = await chain.balanceOf(asset === 'native' ? asset : getAddress(asset), wallet as Address)
     expect([holds, confirmed]).toEqual([true, String(balance)])
   }
+  // Each piece that the script left with the person, where it left it, and no other.
+  const sealed = year.seals.flatMap(({ tokenId, wallet, counted, confirmed, holds }) =>
+    tokenId === null ? [] : [[tokenId, wallet, counted, confirmed, holds]],
+  )
+  expect(left.length).toBeGreaterThan(0)
+  expect(sealed.sort()).toEqual(
+    left.map(({ id, owner }) => [String(id), owner.toLowerCase(), '1', '1', true]).sort(),
+  )
 }
 
 async function holdKinds(): Promise<void> {

@@ -7,7 +7,7 @@ import {
   HOUR_MS,
   users,
 } from '@pkg/api-contract'
-import type { AssetMovement } from '@pkg/chain-client'
+import { type AssetMovement, type PieceId, toPieceId } from '@pkg/chain-client'
 import { buildTestApp } from './build-test-app.ts'
 import { createFakeChain } from './fake-chain.ts'
 import { sampleToken } from './samples.ts'
@@ -58,8 +58,11 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
   for (const address of [first, second]) {
     const list = movements[address] ?? []
     const balances = new Map<AssetId, bigint>()
-    for (const { asset, amount, kind } of list) {
-      if (kind !== 'nft') balances.set(asset, (balances.get(asset) ?? 0n) + amount)
+    const held = new Map<PieceId, bigint>()
+    for (const { asset, amount, kind, tokenId = '' } of list) {
+      if (kind === 'nft')
+        held.set(toPieceId(asset, tokenId), (held.get(toPieceId(asset, tokenId)) ?? 0n) + amount)
+      else balances.set(asset, (balances.get(asset) ?? 0n) + amount)
     }
     world.tokens[key(address)] = [...balances].map(([asset, balance]) =>
       sampleToken({
@@ -79,6 +82,7 @@ export async function enterGains(movements: Record<string, AssetMovement[]>, now
         { asset: pieces, symbol: 'PIECE', name: 'Pieces', decimals: null, flagged: 'no' },
       ],
       present: { block: 99_000, at: now, balances },
+      pieces: held,
     }
   }
   const days = Array.from({ length: 40 }, (_, back) => Math.floor(Date.UTC(2025, 4, 1) / DAY_MS) - back)

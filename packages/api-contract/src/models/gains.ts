@@ -296,17 +296,19 @@ export type AssetGain = z.infer<typeof assetGain>
 export const walletGain = z.object({ wallet: z.string(), ...groupFields })
 export type WalletGain = z.infer<typeof walletGain>
 
-/** Whether the lots that are left are what a node says the wallet holds. Amounts are base units. */
+/** Whether the lots that are left, or the pieces of a collection, are what a node says the wallet holds. */
 export const lotSeal = z.object({
   ...assetFields,
   decimals: z.nullable(z.int()),
   wallet: z.string(),
   /** What the lots, less what no lot covers, come to. */
   counted: z.string(),
-  confirmed: baseUnits,
+  /** In base units; null of a piece of which the node could not tell it. */
+  confirmed: z.nullable(baseUnits),
   /** The block of the confirmed balance. */
   block: z.int(),
-  holds: z.boolean(),
+  /** Null where it could not be told. */
+  holds: z.nullable(z.boolean()),
   /** The first day on which the movements do not explain the balance; null where they always do. */
   brokenSince: z.nullable(isoDay),
   /** The transaction of that movement; null where none is found. */

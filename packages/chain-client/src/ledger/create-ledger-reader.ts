@@ -11,6 +11,7 @@ import { listMeasures, toPlaces } from '../holdings/list-measures.ts'
 import { describeFailure } from '../policies/describe-failure.ts'
 import type { MeasuredBalances } from '../ports/block-balances.ts'
 import type { AssetDescription, AssetMovement, MovementList } from '../ports/movements.ts'
+import { MOST_PIECES, type PieceId, toPieceId } from '../ports/pieces.ts'
 import type { Address } from '../ports/wallet-data.ts'
 import { ProviderError } from '../provider-error.ts'
 import { createMovementCompleter } from './create-movement-completer.ts'
@@ -22,6 +23,7 @@ import { sharePositions } from './share-positions.ts'
 const MOST_HELD = 200
 /** A full history may take hundreds of calls; it is read in the background. */
 const MOVEMENTS = { operation: 'movements', attemptMs: 240_000, budgetMs: 300_000, lineMs: 1_200_000 }
+const PIECES = { operation: 'balances of pieces', attemptMs: 20_000, budgetMs: 30_000 }
 const MEASURES = { operation: 'past balances', attemptMs: 60_000, budgetMs: 60_000 }
 const RECEIPTS = { operation: 'receipts', attemptMs: 30_000, budgetMs: 30_000 }
 const BLOCK_BALANCES = { operation: 'balances', attemptMs: 10_000, budgetMs: 15_000 }
@@ -152,7 +154,31 @@ export function createLedgerReader(
     }
   }
 
-  return async (wallet, { fromBlock, assets, known = [], measuredUntil, signal }) => {
+  /** How much is there of the pieces that moved, the latest first, and of those that are asked about. */
+  async function readPieces(
+    wallet: Address,
+    { movements }: MovementList,
+    { pieces, block, signal }: { pieces: readonly PieceId[]; block: number; signal: AbortSignal | undefined },
+  ): Promise<Map<PieceId, bigint> | null> {
+    const moved = movements
+      .filter(({ kind }) => kind === 'nft')
+      .sort((a, b) => b.block - a.block)
+      .flatMap(({ asset, tokenId }) => (tokenId == null ? [] : toPieceId(asset, tokenId)))
+    const all = [...new Set([...moved, ...pieces])].slice(0, MOST_PIECES)
+    if (all.length === 0) return new Map()
+    try {
+      const { value } = await ask(nodes, PIECES, signal, (port, limit) =>
+        port.getPiecesAt(wallet, all, block, { signal: limit }),
+      )
+      return value
+    } catch (error) {
+      signal?.throwIfAborted()
+      log({ level: 'warn', message: `Pieces were not asked about: ${describeFailure(error)}` })
+      return null
+    }
+  }
+
+  return async (wallet, { fromBlock, assets, pieces = [], known = [], measuredUntil, signal }) => {
     if (node !== undefined) origin.hold(node.name)
     const warn = (error: unknown) => {
       signal?.throwIfAborted()
@@ -188,6 +214,7 @@ export function createLedgerReader(
         port.getBalancesAt(wallet, all, head.value.block, { signal: limit }),
       ).catch(warn))
     const present = head && balances && { ...head.value, balances: balances.value }
+    const held = present && (await readPieces(wallet, list, { pieces, block: present.block, signal }))
     const measured =
       present &&
       (await measurePast(wallet, list, { present, fromBlock, measuredUntil, signal }).catch(
@@ -201,6 +228,7 @@ export function createLedgerReader(
       ...list,
       assets: list.assets.map(judgeDescription),
       present,
+      pieces: held,
       measured: measured ?? [],
       stands,
       source: moved.source,

@@ -1,4 +1,5 @@
 import type { AssetId } from '@pkg/api-contract'
+import type { PieceId } from './pieces.ts'
 import type { Address, ReadOptions } from './wallet-data.ts'
 
 /** A block that a node has. */
@@ -27,6 +28,13 @@ export interface BlockBalances {
     block: number,
     options?: ReadOptions,
   ): Promise<Map<AssetId, bigint>>
+  /** The same of pieces of collections; one that cannot be told is absent. */
+  getPiecesAt(
+    address: Address,
+    pieces: readonly PieceId[],
+    block: number,
+    options?: ReadOptions,
+  ): Promise<Map<PieceId, bigint>>
   /**
    * Balances of assets at blocks of the past, and at moments (ms since 1970), as the last block before each left them, as far as a
    * node still has them; oldest first. Most nodes have the latest alone: then the list is empty. Throws where nodes disagree.

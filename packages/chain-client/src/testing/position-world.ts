@@ -52,6 +52,8 @@ export const places = {
   byBlock: { ...artifacts.lyingVault, address: at(19) },
   byCaller: { ...artifacts.lyingVault, address: at(20) },
   megabyte: { ...artifacts.lyingVault, address: at(21) },
+  collection: { ...artifacts.onChainCollection, address: at(22) },
+  badges: { ...artifacts.badges, address: at(23) },
 } as const satisfies Record<string, { abi: Abi; bytecode: Hex; address: Address }>
 
 export type Place = keyof typeof places

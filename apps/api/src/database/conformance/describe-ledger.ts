@@ -48,6 +48,44 @@ export function describeLedgers(open: OpenForTest): void {
       ])
     })
 
+    test('what is there of pieces keeps every digit, until a reading in which no node was asked', async () => {
+      const { ledgers } = await open()
+      const pieces = new Map([
+        [`1:0xaa#${2n ** 256n - 1n}` as const, 10n ** 70n],
+        ['1:0xaa#0' as const, 0n],
+      ])
+      const reading = { ...state, movements: [], assets: [], balances: new Map() }
+      await ledgers.save(wallet, { ...reading, pieces }, 0)
+      expect((await ledgers.find(wallet))?.pieces).toEqual(pieces)
+      await ledgers.save(wallet, { ...reading, pieces: new Map() }, 0)
+      expect((await ledgers.find(wallet))?.pieces).toEqual(new Map())
+      await ledgers.save(wallet, reading, 0)
+      expect((await ledgers.find(wallet))?.pieces).toBeNull()
+    })
+
+    test('pieces that moved are each listed once, spam last, the latest first, and no more than are asked for', async () => {
+      const { ledgers } = await open()
+      const nft = (asset: AssetId, tokenId: string, block: number) =>
+        movement(`0x${block}:${asset}:${tokenId}`, block, { kind: 'nft', asset, tokenId })
+      const movements = [
+        ...[nft('1:0xaa', '1', 5), nft('1:0xaa', '1', 30), nft('1:0xaa', '2', 20), nft('1:0xbb', '1', 40)],
+        ...[nft('1:0xcc', '1', 10), movement('0x9:log:0', 50, { asset: '1:0xdd' })],
+      ]
+      const assets = [
+        { asset: '1:0xaa' as const, symbol: 'A', name: null, decimals: 0, flagged: 'no' as const },
+        { asset: '1:0xbb' as const, symbol: 'B', name: null, decimals: 0, flagged: 'yes' as const },
+      ]
+      await ledgers.save(wallet, { ...state, movements, assets, balances: null }, 0)
+      await ledgers.save(
+        other,
+        { ...state, movements: [nft('1:0xee', '1', 60)], assets: [], balances: null },
+        0,
+      )
+      const all = ['1:0xaa#1', '1:0xaa#2', '1:0xcc#1', '1:0xbb#1']
+      expect(await ledgers.listPieces(wallet, 10)).toEqual(all)
+      expect(await ledgers.listPieces(wallet, 2)).toEqual(all.slice(0, 2))
+    })
+
     test('amounts and balances keep every digit; NFTs change no balance', async () => {
       const database = await open()
       const most = -(10n ** 60n) - 1n

@@ -153,7 +153,7 @@ test('a proof that an earlier version left without its answer is swept', async (
   expect(await database.proofs.list(user.id)).toEqual([])
 })
 
-test('readings of four versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
+test('readings of five versions before keep their movements, ledgers and records, which tell less until they are read anew', async () => {
   const url = await makeTestDatabase()
   const database = await open(url)
   const wallet = { chainId: 8453, address: `0x${'a'.repeat(40)}` }
@@ -186,11 +186,11 @@ test('readings of four versions before keep their movements, ledgers and records
     `alter table "${schema}".movements drop column incomplete, drop column credit, drop column call, drop column position`,
   )
   await ask(url, `alter table "${schema}".snapshots drop column positions`)
-  await ask(url, `alter table "${schema}".ledgers drop column measured`)
+  await ask(url, `alter table "${schema}".ledgers drop column measured, drop column pieces`)
   await ask(url, `update "${schema}".ledgers set edition = 2`)
   await ask(
     url,
-    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 4 from "${schema}".__drizzle_migrations)`,
+    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 5 from "${schema}".__drizzle_migrations)`,
   )
   const updated = await open(url)
   onTestFinished(updated.close)
@@ -198,7 +198,13 @@ test('readings of four versions before keep their movements, ledgers and records
   expect(kept).toMatchObject({ id: '0x1:log:0', amount })
   expect(kept).not.toHaveProperty('credit')
   expect(await updated.ledgers.find(wallet)).toMatchObject({
-    ...{ block: 10, source: 'then', measured: [], balances: new Map([['8453:native', amount]]) },
+    ...{
+      block: 10,
+      source: 'then',
+      measured: [],
+      pieces: null,
+      balances: new Map([['8453:native', amount]]),
+    },
   })
   expect(await updated.ledgers.isOutdated(wallet)).toBe(true)
   expect(await updated.snapshots.list(wallet, 0)).toMatchObject([{ source: 'then', rows: [row] }])

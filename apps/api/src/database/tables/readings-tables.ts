@@ -68,6 +68,8 @@ export function defineReadingsTables({ flag, index, primaryKey, table, text, who
       at: whole().notNull(),
       /** Balances in base units by asset, as JSON; null where no node could tell them. */
       balances: text(),
+      /** How much was there of each piece of a collection at the same block, as JSON; null where no node was asked. */
+      pieces: text(),
       /** Balances of earlier blocks, of tokens whose balance changes by itself, as JSON; null where none were told. */
       measured: text(),
       /** The moment from which on no movement of a balance is missing; null when none is. */

@@ -19,6 +19,8 @@ export const erc721Abi = parseAbi([
   'function name() view returns (string)',
 ])
 
+export const erc165Abi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
+
 export const erc1155Abi = parseAbi([
   'function balanceOf(address, uint256) view returns (uint256)',
   'function uri(uint256) view returns (string)',

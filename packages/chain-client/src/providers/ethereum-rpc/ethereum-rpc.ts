@@ -17,6 +17,7 @@ import { findMissing, listTokens, readBalances } from './list-tokens.ts'
 import { listTransfers } from './list-transfers.ts'
 import { type LastBlocks, measureBalances } from './measure-balances.ts'
 import type { EthereumNode } from './open-node.ts'
+import { readPiecesAt } from './read-pieces-at.ts'
 import { findName, resolveName } from './resolve-name.ts'
 
 /** A node that has dropped the past has dropped it for good, but one that is asked too much sounds the same. */
@@ -127,6 +128,8 @@ export const ethereumRpc = defineChainProvider({
         getHead: ({ signal } = {}) => nodes.ask('head', { signal, run: readHead }),
         getBalancesAt: (address, assets, block, { signal } = {}) =>
           nodes.ask('balances', { signal, run: (node) => readBalancesAt(node, address, assets, block) }),
+        getPiecesAt: (address, pieces, block, { signal } = {}) =>
+          nodes.ask('balances', { signal, run: (node) => readPiecesAt(node, address, pieces, block) }),
         measure,
       },
       mints: {

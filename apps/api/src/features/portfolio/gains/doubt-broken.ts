@@ -1,5 +1,5 @@
 import type { AssetId, LotSeal } from '@pkg/api-contract'
-import { bookAssetOf } from './known-contracts.ts'
+import { toBookKey } from './to-books.ts'
 import type { Holding } from './to-holdings.ts'
 
 /**
@@ -12,24 +12,27 @@ export function doubtBroken(
   { scope, on }: { scope: 'all' | 'wallet'; on: string },
 ): Holding[] {
   const broken = seals.filter(
-    ({ holds, brokenSince }) => !holds && (brokenSince === null || brokenSince <= on),
+    ({ holds, brokenSince }) => holds === false && (brokenSince === null || brokenSince <= on),
   )
   if (broken.length === 0) return [...holdings]
   const assetOf = ({ chainId, asset }: LotSeal): AssetId => `${chainId}:${asset}`
-  const keyOf = (wallet: string, asset: Holding['asset']) =>
-    scope === 'all' ? bookAssetOf(asset) : `${wallet} ${asset}`
-  const doubted = new Set(broken.map((seal) => keyOf(seal.wallet, assetOf(seal))))
+  type Place = Pick<Holding, 'wallet' | 'asset' | 'tokenId'>
+  const placeOf = ({ wallet, asset, tokenId }: Place) => `${wallet} ${asset}#${tokenId ?? ''}`
+  const keyOf = (place: Place) => (scope === 'all' ? toBookKey(place) : placeOf(place))
+  const heldOf = (seal: LotSeal) => ({ wallet: seal.wallet, asset: assetOf(seal), tokenId: seal.tokenId })
+  const doubted = new Set(broken.map((seal) => keyOf(heldOf(seal))))
   const told = holdings.map((holding): Holding => {
-    const isDoubted = holding.tokenId === null && doubted.has(keyOf(holding.wallet, holding.asset))
-    return isDoubted ? { ...holding, cost: null, because: holding.because ?? 'lots-differ' } : holding
+    return doubted.has(keyOf(holding))
+      ? { ...holding, cost: null, because: holding.because ?? 'lots-differ' }
+      : holding
   })
-  const known = new Set(holdings.map(({ wallet, asset }) => `${wallet} ${asset}`))
+  const known = new Set(holdings.map(placeOf))
   for (const seal of broken) {
-    const { wallet, symbol, name, decimals, confirmed } = seal
-    const asset = assetOf(seal)
-    if (known.has(`${wallet} ${asset}`) || decimals === null || confirmed === '0') continue
+    const { symbol, name, decimals, confirmed } = seal
+    const held = heldOf(seal)
+    if (known.has(placeOf(held)) || decimals === null || confirmed === '0') continue
     const unknown = { units: null, cost: null, because: 'lots-differ' } as const
-    told.push({ ...{ asset, tokenId: null, wallet, symbol, name, decimals }, ...unknown })
+    told.push({ ...held, ...{ symbol, name, decimals }, ...unknown })
   }
   return told
 }

@@ -45,7 +45,8 @@ function find(
     ...{ block: Math.round(at * 100), at: at * DAY, balances: new Map([[HELD, balance]]) },
   }))
   const present = readings.at(-1) ?? { block: 0, at: 0, balances: new Map<AssetId, bigint>() }
-  const confirmed = { ...wallet, ...present, measured: readings.slice(0, -1), complete: true }
+  const common = { pieces: null, measured: readings.slice(0, -1), complete: true, nftsComplete: true }
+  const confirmed = { ...wallet, ...present, ...common }
   return findGrown([packed], [confirmed], () => growth).map(({ at, amount }) => [at / DAY, amount])
 }
 

@@ -5,9 +5,9 @@ import { sumOf } from '../../../lib/sum-of.ts'
 import { addInterest } from '../ledger/add-interest.ts'
 import { isFound, type KnownBalances, type Movement } from '../ledger/movement.ts'
 import { walkBack } from '../ledger/walk-back.ts'
+import type { ConfirmedBalances } from './confirmed-balances.ts'
 import type { Grown } from './grown.ts'
 import { movesBalance, type PackedMovements, textAt } from './pack-movements.ts'
-import type { ConfirmedBalances } from './to-lot-seals.ts'
 
 /**
  * What the movements of wallets do not tell of balances that grow by themselves: lots of it came nobody else's way. A day's is one,

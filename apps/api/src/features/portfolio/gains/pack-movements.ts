@@ -102,6 +102,14 @@ export function createPacker(): { add: (movement: ValuedMovement) => void; packe
 export const movesBalance = ({ facts }: PackedMovements, place: number): boolean =>
   KINDS[(facts[place] ?? 0) & KIND_MASK] !== 'nft'
 
+/** Whether what moved is hidden as spam. */
+export const isHidden = ({ facts }: PackedMovements, place: number): boolean =>
+  ((facts[place] ?? 0) & HIDDEN) !== 0
+
+/** Which piece of a collection moved; null of what has none. */
+export const tokenIdAt = ({ tokenId, texts }: PackedMovements, place: number): string | null =>
+  texts[tokenId[place] || -1] ?? null
+
 export const textAt = (packed: PackedMovements, column: 'wallet' | 'asset' | 'hash', place: number): string =>
   packed.texts[packed[column][place] ?? 0] ?? ''
 

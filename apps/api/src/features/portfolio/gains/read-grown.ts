@@ -4,10 +4,10 @@ import { findChain } from '@pkg/chains'
 import { absolute } from '../../../lib/absolute.ts'
 import type { PriceBooks } from '../history/create-price-books.ts'
 import { toDay } from '../ledger/day.ts'
+import type { ConfirmedBalances } from './confirmed-balances.ts'
 import { findGrown } from './find-grown.ts'
 import type { Grown } from './grown.ts'
 import type { ReadMovements } from './read-movements.ts'
-import type { ConfirmedBalances } from './to-lot-seals.ts'
 
 /**
  * What the balances of some wallets grew by themselves, at the closes of its days, whether those are still being read, and what is

@@ -1,37 +1,19 @@
-import { type AssetId, fromAssetId, type LotSeal, toExplorerLink } from '@pkg/api-contract'
-import type { LedgerState, WalletKey } from '../../../database/ledgers.repository.ts'
+import { type AssetId, fromAssetId, type LotSeal } from '@pkg/api-contract'
 import { toWalletId } from '../../../database/to-wallet-id.ts'
 import { formatUnits } from '../../../lib/format-units.ts'
-import type { KnownBalances, Movement } from '../ledger/movement.ts'
-import { walkBack } from '../ledger/walk-back.ts'
+import type { KnownBalances } from '../ledger/movement.ts'
 import type { AssetNames } from './asset-names.ts'
+import type { ConfirmedBalances } from './confirmed-balances.ts'
+import { findBroken, type HashedMovement, toHashedMovement, unbroken } from './find-broken.ts'
 import type { Grown } from './grown.ts'
 import { movesBalance, type PackedMovements, textAt } from './pack-movements.ts'
-import { toLocalDay } from './tax-year.ts'
 import { toAccount, toBookKey } from './to-books.ts'
 import { assetOf } from './to-gain-rows.ts'
-
-/** The balances of a wallet that a node told at the block up to which its movements are known. */
-export interface ConfirmedBalances extends WalletKey {
-  block: number
-  at: number
-  balances: ReadonlyMap<AssetId, bigint>
-  /** What a node told of earlier blocks: between which of them the movements stop to explain what is held. */
-  measured: readonly KnownBalances[]
-  /** Whether the movements reach back to its first. */
-  complete: boolean
-}
-
-/** Nothing of a wallet without such balances. */
-export function toConfirmed(wallet: WalletKey, state: LedgerState | undefined): ConfirmedBalances[] {
-  if (state === undefined || state.balances === null) return []
-  const { balances, block, at, measured, cutShortAt } = state
-  return [{ ...wallet, balances, block, at, measured, complete: cutShortAt === null }]
-}
+import { toPieceSeals } from './to-piece-seals.ts'
 
 /**
- * Holds what the lots of each wallet come to against the balances that a node told. A wallet without such balances has no
- * seal.
+ * Holds what the lots of each wallet come to against the balances that a node told, and its pieces against what it told of them. A
+ * wallet without such balances has no seal.
  */
 export function toLotSeals(
   /** What the books come to, in base units, by book and account. */
@@ -56,7 +38,7 @@ export function toLotSeals(
   const moved = listMoved(parts)
   const seals: LotSeal[] = []
   for (const wallet of wallets) {
-    const { chainId, address, balances, block } = wallet
+    const { chainId, address, balances, block, at, measured, complete } = wallet
     const own = moved.get(toWalletId(wallet)) ?? new Set()
     for (const asset of new Set([...balances.keys(), ...own])) {
       const decimals = decimalsOf(asset)
@@ -65,7 +47,6 @@ export function toLotSeals(
       const confirmed = balances.get(asset) ?? 0n
       const units = counted.get(key) ?? 0n
       const holds = units === confirmed
-      const broken = holds ? null : findBroken({ parts, grown }, wallet, asset)
       seals.push({
         chainId,
         asset: assetOf(asset),
@@ -77,17 +58,17 @@ export function toLotSeals(
         confirmed: confirmed.toString(),
         block,
         holds,
-        brokenSince: broken === null ? null : toLocalDay(broken.at, timeZone),
-        brokenBy: broken?.hash
-          ? {
-              transactionHash: broken.hash,
-              explorerUrl: toExplorerLink(chainId, { transaction: broken.hash }),
-            }
-          : null,
+        ...(holds
+          ? unbroken
+          : findBroken(listMovements({ parts, grown }, wallet, asset), {
+              ...{ chainId, timeZone, complete },
+              present: { block, at, balances: new Map([[asset, confirmed]]) },
+              waypoints: measured.filter((told) => told.balances.has(asset)).map((told) => only(told, asset)),
+            })),
       })
     }
   }
-  return seals
+  return [...seals, ...toPieceSeals(counted, { confirmed: wallets, parts, nameAsset, timeZone })]
 }
 
 /** The assets whose balance moved in each wallet, the first to move first. */
@@ -111,45 +92,29 @@ function listMoved(parts: readonly PackedMovements[]): Map<string, Set<AssetId>>
   return moved
 }
 
-/**
- * The first moment at which the movements of an asset do not explain what the wallet held, and the transaction of then; null where
- * none is found.
- */
-function findBroken(
+/** The movements of an asset in a wallet, with what its balance grew by itself. */
+function listMovements(
   { parts, grown }: { parts: readonly PackedMovements[]; grown: readonly Grown[] },
-  { address, block, at, balances, measured, complete }: ConfirmedBalances,
+  { address }: Pick<ConfirmedBalances, 'address'>,
   asset: AssetId,
-): { at: number; hash: string | null } | null {
-  const movements: (Movement & { hash: string })[] = []
+): HashedMovement[] {
+  const movements: HashedMovement[] = []
   for (const packed of parts) {
     for (let place = 0; place < packed.at.length; place += 1) {
       if (textAt(packed, 'asset', place) !== asset || textAt(packed, 'wallet', place) !== address) continue
-      if (!movesBalance(packed, place)) continue
-      movements.push({
-        ...{ id: String(movements.length), asset, kind: 'transfer', counterparty: null },
-        hash: textAt(packed, 'hash', place),
-        block: packed.block[place] ?? 0,
-        at: packed.at[place] ?? 0,
-        amount: packed.amount[place] ?? 0n,
-      })
+      if (movesBalance(packed, place)) movements.push(toHashedMovement(packed, place, asset))
     }
   }
   for (const one of grown) {
     if (one.asset !== asset || one.wallet !== address) continue
-    const { block: grownBy, at: grownAt, amount } = one
+    const { block, at, amount } = one
+    const id = `grown ${movements.length}`
     movements.push({
-      ...{ id: String(movements.length), asset, kind: 'transfer', counterparty: null, hash: '' },
-      ...{ block: grownBy, at: grownAt, amount },
+      ...{ id, asset, kind: 'transfer', counterparty: null, hash: '' },
+      ...{ block, at, amount },
     })
   }
-  movements.sort((a, b) => a.at - b.at)
-  const present = { block, at, balances: new Map([[asset, balances.get(asset) ?? 0n]]) }
-  const waypoints = measured.filter((told) => told.balances.has(asset)).map((told) => only(told, asset))
-  const { findings } = walkBack({ present, movements, waypoints, complete })
-  if (findings.length === 0) return null
-  const first = Math.min(...findings.map((finding) => finding.at))
-  // What is held without ever having moved has none.
-  return { at: first, hash: movements.find((movement) => movement.at === first)?.hash || null }
+  return movements
 }
 
 /** What was told of one asset. */

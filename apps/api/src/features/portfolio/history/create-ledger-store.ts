@@ -1,5 +1,11 @@
 import { type AssetId, MINUTE_MS, type Token, toAssetId } from '@pkg/api-contract'
-import { type AssetMovement, type ChainClient, isMint, type MeasuredBalances } from '@pkg/chain-client'
+import {
+  type AssetMovement,
+  type ChainClient,
+  isMint,
+  type MeasuredBalances,
+  MOST_PIECES,
+} from '@pkg/chain-client'
 import { overlapBlocks } from '@pkg/chains'
 import { createFlights, createFreshness, type Turns, waitAtMost } from '@pkg/keep-fresh'
 import type { LedgerState, LedgersRepository, WalletKey } from '../../../database/ledgers.repository.ts'
@@ -69,6 +75,7 @@ export function createLedgerStore({
       const again = isWhole ? moved.filter(({ block }) => block >= fromBlock) : []
       const reading = await chain.readLedger(toAccount(wallet), {
         ...{ fromBlock, assets, measuredUntil, known: again },
+        pieces: await ledgers.listPieces(wallet, MOST_PIECES),
       })
       const last = reading.movements.reduce((latest, { block }) => Math.max(latest, block), known?.block ?? 0)
       const before = isWhole && reading.present === null ? toldByNodes(known, again, fromBlock) : nothingTold
@@ -82,6 +89,7 @@ export function createLedgerStore({
           block: reading.present?.block ?? last,
           at: reading.present?.at ?? now(),
           balances: reading.present?.balances ?? null,
+          pieces: reading.pieces ?? null,
           measured: keepMeasured([...measured, ...before.measured, ...(reading.measured ?? [])], now()),
           cutShortAt: reading.cutShortAt ?? (isWhole ? known.cutShortAt : null),
           nftsCutShortAt: reading.nftsCutShortAt ?? (isWhole ? known.nftsCutShortAt : null),

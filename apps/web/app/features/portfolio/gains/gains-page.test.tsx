@@ -1,4 +1,4 @@
-import type { GainOverride, GainRow, GainsYear, HeldLots, TransactionKind } from '@pkg/api-contract'
+import type { GainOverride, GainRow, GainsYear, HeldLots, LotSeal, TransactionKind } from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -509,6 +509,38 @@ it('names the balance that its movements do not explain, and since when', async 
   const place = new URLSearchParams({ tab: 'transactions', of: wallet, chain: '', asset: '1:native' })
   expect(all?.getAttribute('href')).toBe(`/user/home?${place}`)
   expect(after?.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`)
+})
+
+it('tells pieces apart, those that agree, that differ and of which the node could not tell', async () => {
+  const [seal] = year.seals as [LotSeal]
+  const piece = (tokenId: string, confirmed: string | null, holds: boolean | null): LotSeal => ({
+    ...{ ...seal, asset: `0x${'5a'.repeat(20)}`, symbol: 'PIECE', name: 'Pieces', tokenId, decimals: 0 },
+    ...{ counted: '1', confirmed, holds, brokenSince: holds === false ? '2026-04-20' : null, brokenBy: null },
+  })
+  const holding = { ...seal, holds: true, brokenSince: null, brokenBy: null }
+  const seals = [holding, piece('4', '1', true), piece('5', '0', false), piece('6', null, null)]
+  open(undefined, { body: { ...year, seals } })
+  const card = await screen.findByRole('region', { name: 'Lots against the chain' })
+  expect(card.textContent).toContain('1 of 4 balances is not explained by its movements')
+  expect(card.textContent).toContain('Of 1 piece the node could not tell whether it is there.')
+  const differ = within(card).getByRole('table', { name: 'Balances that differ' })
+  expect(within(differ).getAllByRole('row')).toHaveLength(2)
+  expect(differ.textContent).toContain('PIECE #5')
+  const all = within(card).getByRole('table', { name: 'Balances against the chain', hidden: true })
+  const lines = within(all).getAllByRole('row', { hidden: true })
+  expect(lines[4]?.textContent).toMatch(/PIECE #6.*Not told.*Not confirmed/)
+  expect(
+    within(all).getAllByRole('link', { name: /^Show all movements of PIECE #\d in/, hidden: true }),
+  ).toHaveLength(3)
+})
+
+it('says that all agrees only where the node has told of all', async () => {
+  const [seal] = year.seals as [LotSeal]
+  const holding = { ...seal, holds: true, brokenSince: null, brokenBy: null }
+  const unknown = { ...holding, tokenId: '6', decimals: 0, counted: '1', confirmed: null, holds: null }
+  open(undefined, { body: { ...year, seals: [holding, unknown] } })
+  const card = await screen.findByRole('region', { name: 'Lots against the chain' })
+  expect(card.textContent).toContain('1 of 2 balances is not confirmed')
 })
 
 it('keeps the choice in the address, and asks for the year of another method', async () => {

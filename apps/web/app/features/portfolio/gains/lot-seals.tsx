@@ -16,18 +16,21 @@ import { GainsTable } from './gains-table.tsx'
 /** Whether the lots that are left come to what a node says each wallet holds, asset by asset. */
 export function LotSeals({ year: { seals } }: { year: GainsYear }) {
   if (seals.length === 0) return null
-  const broken = seals.filter(({ holds }) => !holds)
-  const title =
-    broken.length === 0
-      ? 'The lots left are what the chain says you hold'
-      : `${broken.length} of ${plural(seals.length, 'balance')} ${broken.length === 1 ? 'is' : 'are'} not explained by ${broken.length === 1 ? 'its' : 'their'} movements`
+  const broken = seals.filter(({ holds }) => holds === false)
+  const untold = seals.filter(({ holds }) => holds === null)
   return (
     <Card as="section" aria-label="Lots against the chain" className="mt-4">
       <CardBand>
         <CardHead
-          title={title}
-          scope="Counted from all movements, against the balance that a node told at one block, base unit by base unit."
+          title={toTitle(seals.length, broken.length, untold.length)}
+          scope="Counted from all movements, against the balance that a node told at one block, base unit by base unit and piece by piece."
         />
+        {untold.length > 0 && (
+          <p className="mt-2 text-small text-muted">
+            Of {plural(untold.length, 'piece')} the node could not tell whether{' '}
+            {untold.length === 1 ? 'it is' : 'they are'} there.
+          </p>
+        )}
         <div className="mt-3">
           {broken.length > 0 && <Seals seals={broken} caption="Balances that differ" />}
           <Disclosure summary={seals.length === 1 ? 'The balance' : `All ${seals.length} balances`}>
@@ -39,6 +42,18 @@ export function LotSeals({ year: { seals } }: { year: GainsYear }) {
   )
 }
 
+function toTitle(all: number, broken: number, untold: number): string {
+  const verb = (count: number) => (count === 1 ? 'is' : 'are')
+  if (broken > 0) {
+    return `${broken} of ${plural(all, 'balance')} ${verb(broken)} not explained by ${broken === 1 ? 'its' : 'their'} movements`
+  }
+  if (untold > 0) return `${untold} of ${plural(all, 'balance')} ${verb(untold)} not confirmed`
+  return 'The lots left are what the chain says you hold'
+}
+
+const nameOf = ({ symbol, name, tokenId }: LotSeal) =>
+  `${symbol ?? name ?? 'Unnamed'}${tokenId === null ? '' : ` #${tokenId}`}`
+
 function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string }) {
   return (
     <GainsTable
@@ -46,7 +61,7 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
       tall
       wideFrom="64rem"
       rows={seals}
-      rowKey={(seal) => `${seal.wallet} ${seal.chainId}:${seal.asset}`}
+      rowKey={(seal) => `${seal.wallet} ${seal.chainId}:${seal.asset}#${seal.tokenId ?? ''}`}
       columns={[
         { head: 'Asset', cell: (seal) => <GainedAsset of={seal} /> },
         { head: 'Wallet', under: 'words', cell: (seal) => <Address value={seal.wallet} /> },
@@ -56,7 +71,12 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
         },
         {
           ...{ head: 'On the chain', align: 'right', under: 'figure' },
-          cell: (seal) => <WholeAmount text={formatExactAmount(seal.confirmed, seal.decimals)} />,
+          cell: (seal) =>
+            seal.confirmed === null ? (
+              'Not told'
+            ) : (
+              <WholeAmount text={formatExactAmount(seal.confirmed, seal.decimals)} />
+            ),
         },
         {
           ...{ head: 'Block', align: 'right', under: 'figure' },
@@ -67,7 +87,7 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
           cell: (seal) => (
             <Link
               className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-2"
-              aria-label={`Show all movements of ${seal.symbol ?? seal.name ?? 'Unnamed'} in ${seal.wallet}`}
+              aria-label={`Show all movements of ${nameOf(seal)} in ${seal.wallet}`}
               to={toMovementsPath(seal.wallet, { asset: `${seal.chainId}:${seal.asset}` })}
             >
               Show all
@@ -77,8 +97,12 @@ function Seals({ seals, caption }: { seals: readonly LotSeal[]; caption: string 
         {
           ...{ head: 'Agrees', align: 'right' },
           cell: (seal) =>
-            seal.holds ? (
-              'Yes'
+            seal.holds !== false ? (
+              seal.holds === null ? (
+                'Not confirmed'
+              ) : (
+                'Yes'
+              )
             ) : (
               <span className="text-warn">
                 No{seal.brokenSince !== null && `, since ${formatDay(seal.brokenSince)}`}
