@@ -71,6 +71,60 @@ test('a tax year adds up from its disposals, and its file holds every lot', asyn
   expect(lines.length).toBeGreaterThan(count)
 })
 
+test('every figure of the year is followed to its transaction in two presses', async ({
+  dashboard: page,
+  product,
+}) => {
+  await openPortfolio(page, product.sandbox.demoAddresses.slice(0, 2))
+  // The explorers are elsewhere: what is pressed leads there, whatever they answer.
+  await page
+    .context()
+    .route(/^https:\/\/(?!127\.)[^/]+\/tx\//, (route) => route.fulfill({ body: 'A transaction' }))
+  await page.goto('/user/gains?country=in&year=2025-26')
+  await waitForYear(page)
+  // Ether that cost more than it was ever worth: what is given up of it loses.
+  const said = await page.evaluate(async () => {
+    const year = await (await fetch('/api/gains/2025-26?country=in')).json()
+    const { receipt, on } = year.questions.find(
+      (one: { receipt: string | null; symbol: string | null }) =>
+        one.receipt !== null && one.symbol === 'ETH',
+    )
+    const answer = await fetch('/api/gains/overrides/cost', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ receipt, amount: '50000000', currency: 'INR', day: on }),
+    })
+    return answer.status
+  })
+  expect(said).toBe(200)
+  await page.reload()
+  await waitForYear(page)
+  const disposals = page.getByRole('list', { name: 'Disposals' })
+  const leads: [region: string, figure: RegExp, to: RegExp | string][] = [
+    ['The year', /, Gains: show what it is made of$/, /^Those that gained: [\d,]+\. Together they gained ₹/],
+    ['The year', /, Losses: show what it is made of$/, /^Those that lost: [\d,]+\. Together they lost −₹/],
+    ['The year', /, Taxable .*: show what it is made of$/, /come to the taxable ₹/],
+    ['The year', /, Tax, 30 % of it: show what it is made of$/, /come to the taxable ₹/],
+    ['The year', /^Show the transfers that it can have been deducted from$/, /^All but fees: /],
+    ['The year', /, Income on receipt: show what it is made of$/, 'Income on receipt'],
+    ['Gas paid in 2025-26', /, Gas paid in 2025-26: show what it is made of$/, /^Fees alone: .* worth ₹/],
+  ]
+  for (const [region, figure, to] of leads) {
+    const pressed = page.getByRole('region', { name: region }).getByRole('button', { name: figure })
+    await pressed.click()
+    const made = typeof to === 'string' ? page.getByRole('region', { name: to }) : disposals
+    if (typeof to !== 'string') {
+      await expect(page.getByRole('region', { name: 'Disposals' }).getByRole('status')).toHaveText(to)
+    }
+    const link = made.getByRole('link', { name: /transaction on /i }).first()
+    await expect(link).toBeInViewport()
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    expect((await opened).url()).toMatch(/^https:\/\/[^/]+\/tx\/0x[\da-f]{64}$/)
+    await (await opened).close()
+  }
+})
+
 test.describe('on a phone', () => {
   // By finger: what is pressed is larger, and leaves less room.
   test.use({ hasTouch: true, isMobile: true })

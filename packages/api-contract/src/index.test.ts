@@ -164,6 +164,8 @@ it('opens exactly these names', () => {
       "listedWallet",
       "login",
       "lotSeal",
+      "madeFigure",
+      "madeFigures",
       "market",
       "marketCoin",
       "methodNames",

@@ -288,6 +288,16 @@ const groupFields = {
   uncertain: z.int(),
 }
 
+/**
+ * Figures of a year that disposals make: those that gained, those that lost (of the United Kingdom by their day), those of which a lot
+ * gained, those that are no fee, the fees, and those with a lot of either term or of an unknown day.
+ */
+export const madeFigures = [
+  ...(['gains', 'losses', 'taxable', 'transfers', 'gas', 'short-term', 'long-term', 'undated'] as const),
+] as const
+export const madeFigure = z.enum(madeFigures, 'No disposals make this figure.')
+export type MadeFigure = z.infer<typeof madeFigure>
+
 /** Gains and losses of one asset over the year. */
 export const assetGain = z.object({ ...assetFields, ...groupFields })
 export type AssetGain = z.infer<typeof assetGain>

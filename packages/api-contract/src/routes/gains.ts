@@ -18,6 +18,7 @@ import {
   gainsYear,
   gainTransactions,
   heldLots,
+  madeFigure,
   openReadings,
   taxRegime,
   transactionKind,
@@ -85,6 +86,8 @@ export const listGainRows = defineRoute({
       asset: z.optional(z.string().check(z.maxLength(60))),
       /** The one that gave them up. */
       wallet: z.optional(z.string().check(z.maxLength(100))),
+      /** The figure of the year that they make. */
+      figure: z.optional(madeFigure),
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
     }),
     response: {

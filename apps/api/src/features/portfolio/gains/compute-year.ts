@@ -9,6 +9,8 @@ import { createYearKinds } from './year-kinds.ts'
 
 export interface YearComputed<Row> extends Omit<Books<YearEvents>, 'books'> {
   rows: Row[]
+  /** Which figures of the year each is part of. */
+  made: number[]
   year: ReckonedYear
   /** What is left at its end. */
   holdings: Holding[]

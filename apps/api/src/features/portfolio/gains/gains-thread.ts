@@ -221,6 +221,7 @@ function finish(
   {
     year,
     rows,
+    made,
     holdings,
     counted,
     unreadable,
@@ -244,7 +245,7 @@ function finish(
     timeZone: taxCountries[country].timeZone,
   })
   const sealed = doubtBroken(holdings, seals, { scope: year.scope, on: span.to })
-  return { year: { ...year, seals }, rows: packRows(rows), holdings: sealed, unreadable, unconverted }
+  return { year: { ...year, seals }, rows: packRows(rows, made), holdings: sealed, unreadable, unconverted }
 }
 
 /** Computes a year and writes it as a file. */

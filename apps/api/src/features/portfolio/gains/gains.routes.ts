@@ -33,12 +33,15 @@ export const gainsRoutes: FastifyPluginAsyncZod<{
   app.route({
     ...contract.listGainRows,
     async handler(request, reply) {
-      const { page, asset, wallet, ...choices } = request.query
+      const { page, asset, wallet, figure, ...choices } = request.query
       const { year, rows } = await gains.compute(await toAsker(request, reply), {
         ...request.params,
         ...choices,
       })
-      return { ...readRows(rows, { page, size: GAINS_PAGE_SIZE, asset, wallet }), digest: year.digest }
+      return {
+        ...readRows(rows, { page, size: GAINS_PAGE_SIZE, asset, wallet, figure }),
+        digest: year.digest,
+      }
     },
   })
 

@@ -10,7 +10,8 @@ const rows = Array.from(
       wallet: index < 4 ? '0xa' : '0xb',
     }) as GainRow,
 )
-const packed = packRows(rows.map(packRow))
+// Of the bits of figures the first is of gains, the second of losses.
+const packed = packRows(rows.map(packRow), [1, 2, 1, 2, 1, 2, 0])
 const idsOf = (page: number, asset?: string, wallet?: string) => {
   const found = readRows(packed, { page, size: 2, asset, wallet })
   return [found.rows.map(({ id }) => id), found.pages]
@@ -25,7 +26,11 @@ test('a page holds the rows of its place, of all or of one asset and one wallet,
   expect(idsOf(1, '10:native')).toEqual([[], 1])
   expect(idsOf(1, undefined, '0xb')).toEqual([['4', '5'], 2])
   expect(idsOf(1, '1:native', '0xa')).toEqual([['0', '3'], 1])
-  expect(readRows(packRows([]), { page: 1, size: 2, asset: undefined })).toEqual({
+  const losses = readRows(packed, { page: 1, size: 5, figure: 'losses' })
+  expect([losses.rows.map(({ id }) => id), losses.count]).toEqual([['1', '3', '5'], 3])
+  expect(readRows(packed, { page: 1, size: 5, wallet: '0xa', figure: 'gains' }).count).toBe(2)
+  expect(readRows(packed, { page: 1, size: 5, figure: 'gas' }).count).toBe(0)
+  expect(readRows(packRows([], []), { page: 1, size: 2, asset: undefined })).toEqual({
     rows: [],
     pages: 1,
     count: 0,

@@ -1,4 +1,5 @@
-import type { GainRow } from '@pkg/api-contract'
+import type { GainRow, MadeFigure } from '@pkg/api-contract'
+import { isMadeOf } from './list-made.ts'
 
 /**
  * The rows of a year as JSON, oldest first, each with its asset, as `1:native`, and its wallet: all of them pass between threads
@@ -9,6 +10,8 @@ export interface PackedRows {
   texts: string[]
   assets: string[]
   wallets: string[]
+  /** Which figures of the year each is part of, as `toMade` says it. */
+  made: number[]
 }
 
 /** A row as it is held. */
@@ -24,28 +27,39 @@ export const packRow = (row: GainRow): PackedRow => ({
   wallet: row.wallet,
 })
 
-export const packRows = (rows: readonly PackedRow[]): PackedRows => ({
+export const packRows = (rows: readonly PackedRow[], made: readonly number[]): PackedRows => ({
   texts: rows.map(({ text }) => text),
   assets: rows.map(({ asset }) => asset),
   wallets: rows.map(({ wallet }) => wallet),
+  made: [...made],
 })
 
 /**
- * A page of the rows, of one asset and one wallet where they are named, with how many rows and pages there are; one page at
+ * A page of the rows, of one asset, one wallet and one figure where they are named, with how many rows and pages there are; one page at
  * least. Pages count from 1.
  */
 export function readRows(
-  { texts, assets, wallets }: PackedRows,
+  { texts, assets, wallets, made }: PackedRows,
   {
     page,
     size,
     asset,
     wallet,
-  }: { page: number; size: number; asset?: string | undefined; wallet?: string | undefined },
+    figure,
+  }: {
+    page: number
+    size: number
+    asset?: string | undefined
+    wallet?: string | undefined
+    figure?: MadeFigure | undefined
+  },
 ): { rows: GainRow[]; pages: number; count: number } {
   const isWanted = (_: string, index: number) =>
-    (asset === undefined || assets[index] === asset) && (wallet === undefined || wallets[index] === wallet)
-  const wanted = asset === undefined && wallet === undefined ? texts : texts.filter(isWanted)
+    (asset === undefined || assets[index] === asset) &&
+    (wallet === undefined || wallets[index] === wallet) &&
+    (figure === undefined || isMadeOf(made[index], figure))
+  const isAll = asset === undefined && wallet === undefined && figure === undefined
+  const wanted = isAll ? texts : texts.filter(isWanted)
   return {
     rows: wanted.slice((page - 1) * size, page * size).map((text) => JSON.parse(text) as GainRow),
     pages: Math.max(1, Math.ceil(wanted.length / size)),

@@ -27,6 +27,7 @@ export interface CountedRow<Row>
   extends CountedGain,
     Pick<GainRow, 'chainId' | 'asset' | 'symbol' | 'name' | 'tokenId' | 'wallet'> {
   row: Row
+  isFee: boolean
   /** Milliseconds since 1970. */
   at: number
   proceeds: Cents
@@ -142,7 +143,7 @@ function toRow<Row>(
     lots,
   }
   return {
-    ...{ row: keep(row), at: transaction.at, disposedOn: day },
+    ...{ row: keep(row), isFee: role === 'gas', at: transaction.at, disposedOn: day },
     ...{ chainId: row.chainId, asset: row.asset, symbol, name, tokenId: row.tokenId, wallet: row.wallet },
     ...{ proceeds, cost, denied: denied ?? 0n, gain, isLoss: gain < 0n },
     ...{ range, ofLots: sumLots(figures, (index) => lots[index]?.longTerm ?? null) },

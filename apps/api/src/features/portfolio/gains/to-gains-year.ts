@@ -17,6 +17,7 @@ import { sumOf } from '../../../lib/sum-of.ts'
 import type { NameAsset } from './asset-names.ts'
 import { formatCents, toCents } from './cents.ts'
 import { type EarlierYear, followEarlierYears, tellEarlierYears } from './earlier-years.ts'
+import { toMade } from './list-made.ts'
 import { kindsFor } from './overrides/kinds-for.ts'
 import { addGains, noGains, tellGains } from './sum-gains.ts'
 import { type TaxCountry, tellChoices } from './tax-country.ts'
@@ -65,11 +66,12 @@ export type ReckonedYear = Omit<
  * The figures of a tax year and its rows; what is read besides (seals, sources) is added by the caller.
  *
  * @param keep makes of a row what is held of it
+ * @returns with each row, at its place in `made`, which figures it is part of
  */
 export function toGainsYear<Row>(
   input: GainsInput,
   keep: (row: GainRow) => Row,
-): { rows: Row[]; year: ReckonedYear; holdings: Holding[] } {
+): { rows: Row[]; made: number[]; year: ReckonedYear; holdings: Holding[] } {
   const { country, rules, method, earlier, financialYear, span, otherIncome, regime, readings } = input
   const { kinds, books, nameAsset, isRead = () => true } = input
   const others = rules.told.filter((other) => other !== method)
@@ -109,7 +111,7 @@ export function toGainsYear<Row>(
   const fees = entries.filter(({ role }) => role === 'gas')
   const questions = entries.filter(isQuestion).sort(byMoment).map(toQuestion(nameAsset))
   return {
-    ...{ rows, holdings },
+    ...{ rows, made: counted.map(toMade), holdings },
     year: {
       ...{ financialYear, country, method, ...span },
       currency: rules.currency,

@@ -22,13 +22,13 @@ const sizes = {
  */
 export function HeadlineFigure({ value, certainty, size = 'xl' }: HeadlineFigureProps) {
   return (
-    <div style={{ '--characters': value.length } as CSSProperties}>
+    <span className="block" style={{ '--characters': value.length } as CSSProperties}>
       <Figure
         value={value}
         size={size}
         certainty={certainty}
         className={clsx(sizes[size], 'whitespace-nowrap')}
       />
-    </div>
+    </span>
   )
 }

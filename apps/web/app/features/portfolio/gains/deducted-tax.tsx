@@ -9,6 +9,8 @@ import { toPlainAmount } from './to-plain-amount.ts'
 interface DeductedTaxProps {
   india: NonNullable<GainsYear['india']>
   currency: string
+  /** Leads to what it can have been deducted from; undefined where there is nothing. */
+  onFollow: (() => void) | undefined
 }
 
 /** Of an amount that is typed. */
@@ -20,7 +22,7 @@ const toPaise = (amount: string) => Math.round(Number(amount) * 100)
 export const DEDUCTED = 'deducted'
 
 /** Holds the tax of the year against what others deducted, as the person's own Form 26AS says. */
-export function DeductedTax({ india, currency }: DeductedTaxProps) {
+export function DeductedTax({ india, currency, onFollow }: DeductedTaxProps) {
   const [query, changeQuery] = useAddressQuery()
   const [text, setText] = useState(query.get(DEDUCTED)?.slice(0, LONGEST) ?? '')
   function enter(next: string) {
@@ -42,7 +44,16 @@ export function DeductedTax({ india, currency }: DeductedTaxProps) {
     <div className="mt-3 grid max-w-[68ch] gap-2 print:hidden">
       <p className="text-note text-muted">
         Tax that others deducted (section {india.sections.deductedAtSource}) is not on the chain, so that none
-        was found here. Hold the year against your Form 26AS.
+        was found here. Hold the year against your Form 26AS.{' '}
+        {onFollow !== undefined && (
+          <button
+            type="button"
+            onClick={onFollow}
+            className="-my-1.25 rounded-base py-1.25 text-start text-accent-text underline underline-offset-2"
+          >
+            Show the transfers that it can have been deducted from
+          </button>
+        )}
       </p>
       <TextField
         className="max-w-80"

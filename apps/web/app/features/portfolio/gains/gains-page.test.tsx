@@ -1,4 +1,13 @@
-import type { GainOverride, GainRow, GainsYear, HeldLots, LotSeal, TransactionKind } from '@pkg/api-contract'
+import {
+  type GainOverride,
+  type GainRow,
+  type GainsYear,
+  type HeldLots,
+  type LotSeal,
+  madeFigures,
+  type TransactionKind,
+  usualReadings,
+} from '@pkg/api-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -222,6 +231,12 @@ function open(
     'GET /api/gains/2026?country=us': {
       body: { ...year, country: 'us', currency: 'USD', financialYear: '2026', india: null },
     },
+    ...Object.fromEntries(
+      madeFigures.map((figure) => [
+        rowsOf('2026-27', `country=in&figure=${figure}`),
+        { body: { rows, pages: 1, count: 1, digest: year.digest } },
+      ]),
+    ),
     [rowsOf('2026-27', 'country=in')]: { body: { rows, pages: 1, count: 1, digest: year.digest } },
     [rowsOf('2026-27', 'country=in&method=average')]: {
       body: { rows: [row], pages: 1, count: 1, digest: year.digest },
@@ -241,7 +256,9 @@ function open(
     </MemoryRouter>,
   )
   const sent = () => calls.filter(({ route }) => !route.startsWith('GET'))
-  return { places: asked, sent, unmount }
+  const rowsAsked = () =>
+    calls.flatMap(({ route }) => (route.includes('/rows?') ? [new URLSearchParams(route.split('?')[1])] : []))
+  return { places: asked, sent, unmount, rowsAsked }
 }
 
 afterEach(() => {
@@ -509,6 +526,56 @@ it('names the balance that its movements do not explain, and since when', async 
   const place = new URLSearchParams({ tab: 'transactions', of: wallet, chain: '', asset: '1:native' })
   expect(all?.getAttribute('href')).toBe(`/user/home?${place}`)
   expect(after?.getAttribute('href')).toBe(`https://etherscan.io/tx/${hash}`)
+})
+
+it('leads from each figure of the year to the disposals that make it, or to its income, and from each of those to its transaction', async () => {
+  const income = year.income.map((one) => ({ ...one, explorerUrl: row.explorerUrl }))
+  const { rowsAsked } = open(undefined, {
+    body: {
+      ...year,
+      income,
+      gas: { paid: '1234.50', transactions: 4, unvalued: 0 },
+      readings: usualReadings,
+    },
+  })
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  const list = screen.getByRole('list', { name: 'Disposals' })
+  // Of a figure of nothing there is nothing to show.
+  expect(within(summary).queryByRole('button', { name: /, Losses: show/ })).toBeNull()
+  /** All that are drawn were asked for once: what was read before is drawn again. */
+  const wasAsked = (figure: string | null) => rowsAsked().some((query) => query.get('figure') === figure)
+  const follow = async (name: RegExp, within_: HTMLElement = summary) => {
+    await userEvent.click(within(within_).getByRole('button', { name }))
+  }
+  for (const [name, figure] of [
+    [/, Gains: show what it is made of$/, 'gains'],
+    [/, Taxable \(each lot that gained\): show/, 'taxable'],
+    [/, Tax, 30 % of it: show/, 'taxable'],
+    [/, Tax, before surcharge: show/, 'taxable'],
+    [/^Show the transfers that it can have been deducted from$/, 'transfers'],
+    [/, What it had cost: show/, null],
+  ] as const) {
+    await follow(name)
+    await waitFor(() => expect(wasAsked(figure)).toBe(true))
+    const which = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which disposals' })
+    expect(which.value).toBe(figure ?? '')
+    expect(document.activeElement).toBe(list)
+  }
+  await follow(/, Gas paid in 2026-27: show/, screen.getByRole('region', { name: 'Gas paid in 2026-27' }))
+  const disposals = screen.getByRole('region', { name: 'Disposals' })
+  await within(disposals).findByText('Fees alone: 1. Together they were worth ₹1,234.50.')
+  expect(
+    within(list)
+      .getByRole('link', { name: 'Its transaction on etherscan.io (opens a new tab)' })
+      .getAttribute('href'),
+  ).toBe(`https://etherscan.io/tx/${hash}`)
+  await userEvent.selectOptions(within(disposals).getByRole('combobox', { name: 'Which disposals' }), '')
+  expect(within(disposals).queryByText(/^Fees alone: 1/)).toBeNull()
+
+  await follow(/, Income on receipt: show/)
+  const received = screen.getByRole('region', { name: 'Income on receipt' })
+  expect(received.contains(document.activeElement)).toBe(true)
+  expect(within(received).getAllByRole('link', { name: /on etherscan\.io/ }).length).toBeGreaterThan(0)
 })
 
 it('tells pieces apart, those that agree, that differ and of which the node could not tell', async () => {

@@ -33,6 +33,7 @@ import { GainsTransactions } from './gains-transactions.tsx'
 import { GainsWallets } from './gains-wallets.tsx'
 import { GasPaid } from './gas-paid.tsx'
 import { IncomeTable } from './income-table.tsx'
+import { leadTo } from './lead-to.ts'
 import { LotSeals } from './lot-seals.tsx'
 import { StillHeld } from './still-held.tsx'
 
@@ -113,13 +114,16 @@ function OneChainAlone({ chainId }: { chainId: number }) {
   )
 }
 
+const ofAll: RowsOf = { asset: null, wallet: null, figure: null }
+
 function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
-  const [only, setOnly] = useState<RowsOf>({ asset: null, wallet: null })
+  const [only, setOnly] = useState<RowsOf>(ofAll)
   const disposals = useRef<HTMLUListElement>(null)
+  const income = useRef<HTMLDivElement>(null)
   /** Leads from a sum to the disposals that it is made of. */
   const show = (of: Partial<RowsOf>) => {
-    setOnly({ asset: null, wallet: null, ...of })
-    disposals.current?.focus()
+    setOnly({ ...ofAll, ...of })
+    leadTo(disposals.current)
   }
   const { data, error, isPlaceholderData } = useQuery({
     ...gainsYear(choice),
@@ -161,8 +165,13 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
     // What belongs to the choice before stays, dimmed, until the new one is computed.
     // An amount that is longer than a line of large letters is broken, so that none widens the page.
     <div aria-busy={isPlaceholderData} className={clsx('wrap-break-word', isPlaceholderData && 'opacity-60')}>
-      <GainsSummary choice={choice} year={data} />
-      <GasPaid choice={choice} year={data} />
+      <GainsSummary
+        choice={choice}
+        year={data}
+        onFollow={(figure) => show({ figure })}
+        onFollowIncome={() => leadTo(income.current)}
+      />
+      <GasPaid choice={choice} year={data} onFollow={() => show({ figure: 'gas' })} />
       <GainsAssets year={data} onPick={(asset) => show({ asset })} />
       <GainsWallets year={data} onPick={(wallet) => show({ wallet })} />
       <GainsRows
@@ -171,7 +180,7 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
         list={disposals}
         onPick={(changed) => setOnly({ ...only, ...changed })}
       />
-      <IncomeTable year={data} />
+      <IncomeTable year={data} head={income} />
       <StillHeld choice={choice} year={data} />
       <GainsQuestions year={data} />
       <GainsTransactions choice={choice} year={data} />

@@ -22,6 +22,7 @@ import { gainedColumns } from './gained-columns.tsx'
 import { GainedWallet, useNameOfWallet } from './gained-wallet.tsx'
 import { GainsTable } from './gains-table.tsx'
 import { kindNames } from './kind-names.ts'
+import { listMade, madeNames, sayMade } from './made-figures.ts'
 import { OnceOpened } from './once-opened.tsx'
 import { RangeEnds } from './range-ends.tsx'
 import { SaidProofs } from './said-proofs.tsx'
@@ -32,7 +33,7 @@ import { useAnsweredRows } from './use-answered-rows.ts'
 export function GainsRows({
   choice,
   year,
-  only,
+  only: wanted,
   onPick,
   list,
 }: {
@@ -45,12 +46,17 @@ export function GainsRows({
 }) {
   const { several, nameOf } = usePortfolioChains()
   const nameOfWallet = useNameOfWallet()
+  // One that is chosen may not be there in another year.
+  const figures = listMade(year)
+  const figure = figures.find((one) => one === wanted.figure) ?? null
+  const only = { ...wanted, figure }
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useGainRows(
     choice,
     only,
     year.digest,
   )
   const rows = data?.pages.flatMap((page) => page.rows)
+  const count = data?.pages[0]?.count
   const { refHead, answersOf, onAnswered } = useAnsweredRows(rows?.map(({ id }) => id) ?? [], list)
   if (year.rowCount === 0) return null
   return (
@@ -76,6 +82,18 @@ export function GainsRows({
                 ]}
                 onChange={({ target }) => onPick({ asset: target.value === '' ? null : target.value })}
               />
+              <SelectField
+                label="Which disposals"
+                hideLabel
+                value={figure ?? ''}
+                options={[
+                  { value: '', label: 'All disposals' },
+                  ...figures.map((value) => ({ value, label: madeNames[value] })),
+                ]}
+                onChange={({ target }) =>
+                  onPick({ figure: figures.find((one) => one === target.value) ?? null })
+                }
+              />
               {year.wallets.length > 1 && (
                 <SelectField
                   label="Of which wallet"
@@ -91,6 +109,12 @@ export function GainsRows({
             </div>
           }
         />
+        {figure !== null && count !== undefined && (
+          <p role="status" className="mt-2 max-w-[68ch] text-small text-muted">
+            {madeNames[figure]}: {count.toLocaleString('en-US')}.
+            {only.asset === null && only.wallet === null && ` ${sayMade(figure, year) ?? ''}`}
+          </p>
+        )}
         <div className="mt-3">
           {error !== null && (
             <p role="alert" className="py-3 text-warn">
@@ -100,13 +124,17 @@ export function GainsRows({
           {rows === undefined && error === null && <Skeleton className="my-3 h-40 w-full" />}
           <ul ref={list} tabIndex={-1} aria-label="Disposals" className="divide-y divide-hairline">
             {rows?.map((row) => (
-              <li key={row.id} ref={refHead(row.id)} className="break-inside-avoid">
+              <li key={row.id} ref={refHead(row.id)} className="relative break-inside-avoid">
                 <Row
                   row={row}
                   year={year}
                   answers={answersOf(row.id)}
                   onAnswered={() => onAnswered(row.id)}
                 />
+                {/* Beside what opens the row, as nothing is pressed inside of what is pressed. */}
+                <span className="absolute end-0 top-1.5 print:hidden">
+                  <ExplorerLink url={row.explorerUrl} what="Its transaction" />
+                </span>
               </li>
             ))}
           </ul>
@@ -119,7 +147,7 @@ export function GainsRows({
             <ShowMore
               list={list}
               drawn={rows.length}
-              of={data?.pages[0]?.count ?? rows.length}
+              of={count ?? rows.length}
               step={GAINS_PAGE_SIZE}
               busy={isFetchingNextPage}
               onMore={() => void fetchNextPage()}
@@ -146,7 +174,7 @@ function Row({ row, year, answers, onAnswered }: RowProps) {
   return (
     <Disclosure
       summary={
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2 font-text">
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2 pe-9 font-text print:pe-0">
           <span className="min-w-0">
             <time dateTime={row.at} className="text-muted">
               {formatDay(disposedOn)}

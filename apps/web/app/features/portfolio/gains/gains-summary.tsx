@@ -1,4 +1,4 @@
-import { type GainsYear, methodNames, usualReadings } from '@pkg/api-contract'
+import { type GainsYear, type MadeFigure, methodNames, usualReadings } from '@pkg/api-contract'
 import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand } from '@pkg/ui-kit/components/card.tsx'
 import { Notice } from '@pkg/ui-kit/components/notice.tsx'
@@ -9,13 +9,25 @@ import { formatDay } from '../figures/format-day.ts'
 import { HeadlineFigure } from '../figures/headline-figure.tsx'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { DeductedTax } from './deducted-tax.tsx'
+import { FollowedFigure } from './followed-figure.tsx'
 import { formatMoney, sayRange } from './format-money.ts'
 import { GainsByMethod } from './gains-by-method.tsx'
 import { countries, readings, regimes, taxesByTerm } from './gains-choice.ts'
 import { toTaxCalculator } from './tax-calculator-link.ts'
 
 /** The figures of the year: the net gain with how sure it is, what it is made of, and India's tax on it. */
-export function GainsSummary({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
+export function GainsSummary({
+  choice,
+  year,
+  onFollow,
+  onFollowIncome,
+}: {
+  choice: GainsChoice
+  year: GainsYear
+  /** Leads to the disposals that make a figure, or to all of them. */
+  onFollow: (figure: MadeFigure | null) => void
+  onFollowIncome: () => void
+}) {
   const { currency, totals, financialYear, from, to, method, problem, india } = year
   const money = (amount: string, signed = false) => formatMoney(currency, amount, { signed })
   // A sum of nothing that is known is not 0.
@@ -24,6 +36,9 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
   const isIncomeUnknown = year.income.length > 0 && year.income.every(({ value }) => value === null)
   const isSure = totals.netRange === null && problem === null
   const ends = toEnds(totals.netRange)
+  // Where there is none, nothing is led to.
+  const follow = (figure: MadeFigure | null, amount?: string) =>
+    year.rowCount === 0 || Number(amount ?? '1') === 0 ? undefined : () => onFollow(figure)
   return (
     <Card as="section" aria-label="The year" className="mt-4">
       {problem !== null && <Notice tone="warn" title="Not all is known." children={problem} />}
@@ -36,7 +51,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
         </p>
         <div className="@container mt-1 flex flex-wrap items-baseline gap-x-3">
           {(ends ?? [totals.net]).map((end, index) => (
-            <Fragment key={end}>
+            <Fragment key={index}>
               {index > 0 && <span className="text-muted">to</span>}
               <HeadlineFigure value={money(end, true)} certainty={isSure ? 'settled' : 'broken'} />
             </Fragment>
@@ -51,19 +66,43 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 text-small md:grid-cols-4">
-          <Fact label="Received for what was given up" value={knownMoney(totals.proceeds)} />
-          <Fact label="What it had cost" value={knownMoney(totals.cost)} />
+          <Fact
+            label="Received for what was given up"
+            value={knownMoney(totals.proceeds)}
+            onFollow={follow(null)}
+          />
+          <Fact label="What it had cost" value={knownMoney(totals.cost)} onFollow={follow(null)} />
           {totals.deniedLosses !== null && (
-            <Fact label="Losses that do not count now" value={money(totals.deniedLosses)} />
+            <Fact
+              label="Losses that do not count now"
+              value={money(totals.deniedLosses)}
+              onFollow={follow('losses', totals.losses)}
+            />
           )}
-          <Fact label="Gains" value={knownMoney(totals.gains, totals.losses)} />
-          <Fact label="Losses" value={knownMoney(totals.losses, totals.gains)} />
+          <Fact
+            label="Gains"
+            value={knownMoney(totals.gains, totals.losses)}
+            onFollow={follow('gains', totals.gains)}
+          />
+          <Fact
+            label="Losses"
+            value={knownMoney(totals.losses, totals.gains)}
+            onFollow={follow('losses', totals.losses)}
+          />
           {totals.shortTerm !== null && totals.longTerm !== null && taxesByTerm(year.country) && (
             <>
-              <Fact label="Short term (net)" value={money(totals.shortTerm)} />
-              <Fact label="Long term (net)" value={money(totals.longTerm)} />
+              <Fact
+                label="Short term (net)"
+                value={money(totals.shortTerm)}
+                onFollow={follow('short-term')}
+              />
+              <Fact label="Long term (net)" value={money(totals.longTerm)} onFollow={follow('long-term')} />
               {totals.undated !== null && (
-                <Fact label="Of an unknown day (net)" value={money(totals.undated)} />
+                <Fact
+                  label="Of an unknown day (net)"
+                  value={money(totals.undated)}
+                  onFollow={follow('undated')}
+                />
               )}
             </>
           )}
@@ -74,6 +113,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
                 : 'Income on receipt'
             }
             value={isIncomeUnknown ? 'Not known' : money(totals.income)}
+            onFollow={year.income.length === 0 ? undefined : onFollowIncome}
             note={
               totals.incomeUnvalued > 0
                 ? `${isIncomeUnknown ? '' : 'and '}${totals.incomeUnvalued} of unknown value`
@@ -89,6 +129,7 @@ export function GainsSummary({ choice, year }: { choice: GainsChoice; year: Gain
           isSure={problem === null}
           income={year.readings?.incomeCost === 'nil' ? '0.00' : totals.income}
           calculator={(taxable) => toTaxCalculator(year, choice.otherIncome, taxable)}
+          follow={follow}
         />
       )}
       <GainsByMethod year={year} />
@@ -122,6 +163,7 @@ function IndianTax({
   isSure,
   income,
   calculator,
+  follow,
 }: {
   india: NonNullable<GainsYear['india']>
   currency: string
@@ -131,6 +173,8 @@ function IndianTax({
   income: string
   /** The calculator of income tax with as much taxable, or as the year stands. */
   calculator: (taxable?: string) => string | null
+  /** Leads to what makes a figure, where there is any of it. */
+  follow: (figure: MadeFigure, amount?: string) => (() => void) | undefined
 }) {
   const money = (amount: string) => formatMoney(currency, amount)
   const { taxableRange, totalRange, taxableIncome, scheduleIncome, regime, otherRegime } = india
@@ -161,23 +205,39 @@ function IndianTax({
         </>
       )}
       <dl className="mt-2 max-w-md text-small">
-        <Line label="Taxable (each lot that gained)" value={money(india.taxableIncome)} />
-        <Line label="Tax, 30 % of it" value={money(india.tax)} ruled />
+        <Line
+          label="Taxable (each lot that gained)"
+          value={money(india.taxableIncome)}
+          onFollow={follow('taxable', india.taxableIncome)}
+        />
+        <Line
+          label="Tax, 30 % of it"
+          value={money(india.tax)}
+          ruled
+          onFollow={follow('taxable', india.taxableIncome)}
+        />
         {india.surcharge !== null && (
           <Line
             label={`Surcharge${inRegime}${Number(india.surcharge) === 0 ? '' : ', before marginal relief'}`}
             value={money(india.surcharge)}
+            onFollow={follow('taxable', india.surcharge)}
           />
         )}
-        <Line label="Cess, 4 %" value={money(india.cess)} />
+        <Line label="Cess, 4 %" value={money(india.cess)} onFollow={follow('taxable', india.cess)} />
         <div className="@container flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline-strong pt-2.5">
           <dt className="font-strong">{due}</dt>
           <dd className="ml-auto">
-            <HeadlineFigure
-              size={isRange ? 'inherit' : 'lg'}
-              value={money(india.total)}
-              certainty={isSure && !isRange ? 'settled' : 'broken'}
-            />
+            <FollowedFigure
+              value={`${money(india.total)}${isSure && !isRange ? '' : ' (not settled)'}`}
+              label={due}
+              onFollow={follow('taxable', india.taxableIncome)}
+            >
+              <HeadlineFigure
+                size={isRange ? 'inherit' : 'lg'}
+                value={money(india.total)}
+                certainty={isSure && !isRange ? 'settled' : 'broken'}
+              />
+            </FollowedFigure>
           </dd>
         </div>
       </dl>
@@ -204,7 +264,7 @@ function IndianTax({
           the rates of its slabs.
         </p>
       )}
-      <DeductedTax india={india} currency={currency} />
+      <DeductedTax india={india} currency={currency} onFollow={follow('transfers')} />
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         {ends.map((taxable) => {
           const link = calculator(taxable)
@@ -234,7 +294,17 @@ const sayEnd = (money: (amount: string) => string, end: string | null) =>
   end === null ? 'Not known' : money(end)
 
 /** One line of a sum, its amount under those of the others. */
-function Line({ label, value, ruled = false }: { label: string; value: string; ruled?: boolean }) {
+function Line({
+  label,
+  value,
+  ruled = false,
+  onFollow,
+}: {
+  label: string
+  value: string
+  ruled?: boolean
+  onFollow?: (() => void) | undefined
+}) {
   return (
     <div
       className={clsx(
@@ -244,18 +314,30 @@ function Line({ label, value, ruled = false }: { label: string; value: string; r
     >
       <dt className="text-muted">{label}</dt>
       <dd className="ml-auto">
-        <HeadlineFigure size="inherit" value={value} />
+        <FollowedFigure {...{ value, label, onFollow }}>
+          <HeadlineFigure size="inherit" value={value} />
+        </FollowedFigure>
       </dd>
     </div>
   )
 }
 
-function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+function Fact({
+  label,
+  value,
+  note,
+  onFollow,
+}: {
+  label: string
+  value: string
+  note?: string | undefined
+  onFollow?: (() => void) | undefined
+}) {
   return (
     <div className="min-w-0">
       <dt className="text-note text-muted">{label}</dt>
       <dd className="text-figure wrap-anywhere">
-        {value}
+        <FollowedFigure {...{ value, label, onFollow }} />
         {note && <span className="block text-note text-muted">{note}</span>}
       </dd>
     </div>

@@ -4,10 +4,21 @@ import { Link } from 'react-router'
 import { plural } from '../figures/plural.ts'
 import type { GainsChoice } from '../queries/gains-queries.ts'
 import { toMovementsPath } from '../transfers/to-movements-path.ts'
+import { FollowedFigure } from './followed-figure.tsx'
 import { formatMoney } from './format-money.ts'
+import { countsFees } from './made-figures.ts'
 
 /** What the fees of the year came to, what they count for, and the way to each of them. */
-export function GasPaid({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
+export function GasPaid({
+  choice,
+  year,
+  onFollow,
+}: {
+  choice: GainsChoice
+  year: GainsYear
+  /** Leads to the disposals that the fees are, where they are any. */
+  onFollow: () => void
+}) {
   const { currency, financialYear, from, to, timeZone, rules, country } = year
   const { paid, transactions, unvalued } = year.gas
   const title = `Gas paid in ${financialYear}`
@@ -24,7 +35,14 @@ export function GasPaid({ choice, year }: { choice: GainsChoice; year: GainsYear
         ) : (
           <>
             <p className="mt-2 text-figure">
-              <span className="font-strong">{sum}</span> in {plural(transactions, 'transaction')}
+              <FollowedFigure
+                value={sum}
+                label={title}
+                onFollow={countsFees(year) && year.rowCount > 0 ? onFollow : undefined}
+              >
+                <span className="font-strong">{sum}</span>
+              </FollowedFigure>{' '}
+              in {plural(transactions, 'transaction')}
             </p>
             {unvalued > 0 && unvalued < transactions && (
               <p className="text-small text-warn">

@@ -1,6 +1,7 @@
 import type { GainsYear, IncomeRow } from '@pkg/api-contract'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Figure } from '@pkg/ui-kit/components/figure.tsx'
+import type { RefObject } from 'react'
 import { formatDay } from '../figures/format-day.ts'
 import { formatMoney } from './format-money.ts'
 import { gainedColumns } from './gained-columns.tsx'
@@ -11,7 +12,7 @@ import { ValueThen } from './value-then.tsx'
 const toAnswerRow = (row: IncomeRow) => ({ ...row, on: row.receivedOn, receipt: null, counterparty: null })
 
 /** What came without being bought, at its value on arrival; each can be said to have been something else. */
-export function IncomeTable({ year }: { year: GainsYear }) {
+export function IncomeTable({ year, head }: { year: GainsYear; head: RefObject<HTMLDivElement | null> }) {
   const { income, currency, totals, readings } = year
   const isIncome = readings?.incomeCost !== 'nil'
   const title = isIncome ? 'Income on receipt' : 'Received without a payment'
@@ -29,7 +30,8 @@ export function IncomeTable({ year }: { year: GainsYear }) {
               : 'Made for you, dropped to you, or grown by itself. As you chose, none of it is income on arrival and its cost is nil: all that it brings counts when it is given up.'
           }
         />
-        <div className="mt-3">
+        {/* Takes the focus where its sum was followed. */}
+        <div ref={head} tabIndex={-1} className="mt-3">
           {picks}
           <GainsTable
             caption={`${title}, in ${currency}`}

@@ -3,6 +3,7 @@ import {
   type GainsCountry,
   type GainsFormat,
   gains,
+  type MadeFigure,
   type OpenReadings,
   type RouteOutput,
   type TaxRegime,
@@ -61,17 +62,19 @@ export const gainsYear = (choice: GainsChoice) => ({
     state.data?.provisional || state.data?.held.pending ? askAgainMs : (false as const),
 })
 
-/** Of what the disposals are shown, each null for all: of an asset, as `1:native`, and of the wallet that gave it up. */
+/** Of what the disposals are shown, each null for all: of an asset, as `1:native`, of the wallet that gave it up, of a figure. */
 export interface RowsOf {
   asset: string | null
   wallet: string | null
+  /** The figure of the year that they make. */
+  figure: MadeFigure | null
 }
 
 /** Its disposals, page after page. */
-export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf) => {
+export const gainRows = (choice: GainsChoice, { asset, wallet, figure }: RowsOf) => {
   const { params, querystring } = toInput(choice)
   return infiniteQueryOptions({
-    queryKey: [gains.listGainRows.url, params, querystring, asset, wallet],
+    queryKey: [gains.listGainRows.url, params, querystring, asset, wallet, figure],
     queryFn: ({ signal, pageParam }): Promise<RowsPage> =>
       api(
         gains.listGainRows,
@@ -81,6 +84,7 @@ export const gainRows = (choice: GainsChoice, { asset, wallet }: RowsOf) => {
             ...querystring,
             ...(asset !== null && { asset }),
             ...(wallet !== null && { wallet }),
+            ...(figure !== null && { figure }),
             page: String(pageParam),
           },
         },
