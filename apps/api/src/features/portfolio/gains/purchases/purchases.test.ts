@@ -44,7 +44,7 @@ const tell = ({ line, fate, candidates, message }: PurchaseRow) =>
   `${line} ${fate} ${candidates.map(({ receipt, cost }) => `${receipt.slice(60, 68)} ${cost}`).join('; ')}${message ?? ''}`
 
 test('a purchase that names the transaction is the cost of its receipt once it is taken, and undone with its file', async () => {
-  const { year, rows, read, take, list, files, undo, clock } = await enter()
+  const { api, browser, year, rows, read, take, list, files, undo, clock } = await enter()
   const before = await year()
   const text = `${HEADER}\n${paid}\n`
   const seen = await read(text)
@@ -82,6 +82,19 @@ test('a purchase that names the transaction is the cost of its receipt once it i
       feeLeftOut: '100.00',
     },
   ])
+  // It goes with the answer to another account, and what was exported before it was a figure has none.
+  const exported = await api(wallets.exportPortfolio, {})
+  expect(exported.gainOverrides).toMatchObject([{ what: 'cost', feeLeftOut: '100.00' }])
+  const bob = browser()
+  await bob.enter('bob')
+  const takeIn = async (answers: object[]) => {
+    const text = JSON.stringify({ ...exported, verdicts: [], gainOverrides: answers })
+    await bob.api(wallets.importWallets, { body: { text } })
+    return (await bob.api(gains.listGainOverrides, {})).overrides.map(({ feeLeftOut }) => feeLeftOut)
+  }
+  expect(await takeIn(exported.gainOverrides)).toEqual(['100.00'])
+  expect(await takeIn(exported.gainOverrides.map(({ feeLeftOut: _, ...before }) => before))).toEqual([null])
+
   const [file] = await files()
   expect(file).toMatchObject({ name: '=buys.csv', costs: 1, at: new Date(clock.time).toISOString() })
 
