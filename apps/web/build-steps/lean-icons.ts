@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ours = join(import.meta.dirname, '..', 'app', 'lib', 'draw-icon.ts')
+const asDefault = '\0lean-icons'
 
 /**
  * Puts `app/lib/draw-icon.ts` in the place of what Lucide makes the components of its icons with. Fails the build where
@@ -16,10 +17,13 @@ export function leanIcons(): Plugin {
     resolveId(source, importer) {
       if (source !== '../createLucideIcon.mjs' || !importer?.includes('/lucide-react/')) return undefined
       isUsed = true
-      return ours
+      return asDefault
     },
+    load: (id) =>
+      id === asDefault ? `export { drawIcon as default } from ${JSON.stringify(ours)}` : undefined,
     buildEnd(error) {
-      if (error === undefined && !isUsed) this.error('No icon of Lucide imports createLucideIcon.mjs any more.')
+      if (error || isUsed) return
+      this.error('No icon of Lucide imports createLucideIcon.mjs any more.')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import * as icons from 'lucide-react'
 import { expect, test } from 'vitest'
-import drawIcon from './draw-icon.ts'
+import { drawIcon } from './draw-icon.ts'
 
 const chosen = { Fuel: icons.Fuel, Menu: icons.Menu, SunMoon: icons.SunMoon, Search: icons.Search }
 
@@ -17,11 +17,14 @@ function draw(icon: React.ReactElement) {
   return drawn
 }
 
-test.for(Object.entries(chosen))('%s is drawn as Lucide draws it, with and without a class', async ([name, Lucide]) => {
-  const file = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
-  const { __iconData: data } = await import(`lucide-react/dist/esm/icons/${file}.mjs`)
-  const Ours = drawIcon(data)
-  expect(draw(<Ours />)).toEqual(draw(<Lucide />))
-  expect(draw(<Ours className="size-4" />)).toEqual(draw(<Lucide className="size-4" />))
-  expect(draw(<Ours />).shapes).toMatch(/^<(path|circle|line|rect)/)
-})
+test.for(Object.entries(chosen))(
+  '%s is drawn as Lucide draws it, with and without a class',
+  async ([name, Lucide]) => {
+    const file = name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+    const { __iconData: data } = await import(`lucide-react/dist/esm/icons/${file}.mjs`)
+    const Ours = drawIcon(data)
+    expect(draw(<Ours />)).toEqual(draw(<Lucide />))
+    expect(draw(<Ours className="size-4" />)).toEqual(draw(<Lucide className="size-4" />))
+    expect(draw(<Ours />).shapes).toMatch(/^<(path|circle|line|rect)/)
+  },
+)

@@ -24,7 +24,7 @@ const attributes = {
  * also reads sizes, colors and widths of strokes from properties and a context, and names classes: every page loads it,
  * and none uses those.
  */
-export default function drawIcon({ node }: IconData) {
+export function drawIcon({ node }: IconData) {
   const shapes = node.map(([shape, given]) => createElement(shape, given))
   return (props: ComponentProps<'svg'>) => createElement('svg', { ...attributes, ...props }, shapes)
 }
