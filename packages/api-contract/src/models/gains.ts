@@ -313,7 +313,7 @@ export const lotSeal = z.object({
   wallet: z.string(),
   /** What the lots, less what no lot covers, come to. */
   counted: z.string(),
-  /** In base units; null of a piece of which the node could not tell it. */
+  /** In base units; null where the node could not tell it. */
   confirmed: z.nullable(baseUnits),
   /** The block of the confirmed balance. */
   block: z.int(),

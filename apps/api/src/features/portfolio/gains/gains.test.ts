@@ -429,6 +429,18 @@ test('the lots that are left are held against the balances that a node told, and
   expect((since?.brokenSince ?? '') >= '2025-04-20').toBe(true)
 })
 
+test('a token whose contract gives no node an answer is not confirmed, and no shortfall', async () => {
+  const { world, year } = await enterGains({ [first]: bought })
+  world.ledgers[key(first)]?.present?.balances.delete(one)
+  const { seals, held } = await year()
+  expect(seals.find(({ symbol }) => symbol === 'ONE')).toMatchObject({
+    ...{ counted: '1000', confirmed: null, holds: null, brokenSince: null, brokenBy: null },
+  })
+  // A shortfall would have taken away what it cost.
+  expect(held.assets.flatMap(({ lots }) => lots).length + held.leftOut.length).toBeGreaterThan(0)
+  expect(held.leftOut.map(({ because }) => because)).not.toContain('lots-differ')
+})
+
 test('the same year by average stands beside it, and the whole report can be asked for by it', async () => {
   const { year } = await enterGains({
     [first]: [

@@ -13,7 +13,7 @@ import { toPieceSeals } from './to-piece-seals.ts'
 
 /**
  * Holds what the lots of each wallet come to against the balances that a node told, and its pieces against what it told of them. A
- * wallet without such balances has no seal.
+ * wallet without such balances has no seal, and a token that gives a node no answer is not confirmed: it is not none.
  */
 export function toLotSeals(
   /** What the books come to, in base units, by book and account. */
@@ -44,9 +44,10 @@ export function toLotSeals(
       const decimals = decimalsOf(asset)
       if (decimals === null || isLeftOut(asset)) continue
       const key = `${toBookKey({ asset, tokenId: null })} ${toAccount(address, asset)}`
-      const confirmed = balances.get(asset) ?? 0n
+      const confirmed = balances.get(asset) ?? null
       const units = counted.get(key) ?? 0n
-      const holds = units === confirmed
+      if (confirmed === null && units === 0n) continue
+      const holds = confirmed === null ? null : units === confirmed
       seals.push({
         chainId,
         asset: assetOf(asset),
@@ -55,10 +56,10 @@ export function toLotSeals(
         decimals,
         wallet: address,
         counted: formatUnits(units, decimals),
-        confirmed: confirmed.toString(),
+        confirmed: confirmed === null ? null : confirmed.toString(),
         block,
         holds,
-        ...(holds
+        ...(confirmed === null || holds
           ? unbroken
           : findBroken(listMovements({ parts, grown }, wallet, asset), {
               ...{ chainId, timeZone, complete },

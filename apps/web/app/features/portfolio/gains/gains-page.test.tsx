@@ -589,7 +589,7 @@ it('tells pieces apart, those that agree, that differ and of which the node coul
   open(undefined, { body: { ...year, seals } })
   const card = await screen.findByRole('region', { name: 'Lots against the chain' })
   expect(card.textContent).toContain('1 of 4 balances is not explained by its movements')
-  expect(card.textContent).toContain('Of 1 piece the node could not tell whether it is there.')
+  expect(card.textContent).toContain('The node gave no answer for 1 balance.')
   const differ = within(card).getByRole('table', { name: 'Balances that differ' })
   expect(within(differ).getAllByRole('row')).toHaveLength(2)
   expect(differ.textContent).toContain('PIECE #5')

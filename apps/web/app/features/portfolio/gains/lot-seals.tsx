@@ -27,8 +27,7 @@ export function LotSeals({ year: { seals } }: { year: GainsYear }) {
         />
         {untold.length > 0 && (
           <p className="mt-2 text-small text-muted">
-            Of {plural(untold.length, 'piece')} the node could not tell whether{' '}
-            {untold.length === 1 ? 'it is' : 'they are'} there.
+            The node gave no answer for {plural(untold.length, 'balance')}.
           </p>
         )}
         <div className="mt-3">
