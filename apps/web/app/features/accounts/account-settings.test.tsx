@@ -12,9 +12,13 @@ const person = {
   ...{ username: 'Meera', email: 'meera@example.org', emailProven: true, pendingEmail: null },
   ...{ role: 'user', createdAt: '2026-01-01T00:00:00.000Z', secondFactor: false, recoveryCodesLeft: 0 },
 }
+const session = {
+  ...{ id: '1', device: 'Firefox on Linux', remembered: true, current: true },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', lastSeenAt: '2026-01-02T00:00:00.000Z' },
+}
 const signedIn = (): Parameters<typeof answerRoutes>[0] => ({
   'GET /api/account': { body: { success: true, ...person } },
-  'GET /api/account/sessions': { body: { success: true, sessions: [] } },
+  'GET /api/account/sessions': { body: { success: true, sessions: [session] } },
   'GET /api/account/tokens': { body: { tokens: [] } },
   'GET /api/account/events': { body: { success: true, events: [] } },
 })
@@ -53,6 +57,8 @@ test('keeps the page when a look back finds no connection', async () => {
   const answers = signedIn()
   const { calls } = answerRoutes(answers)
   await open()
+  // What is still being read when somebody looks back is not asked for again.
+  expect(await screen.findByText(session.device)).toBeDefined()
   for (const route of Object.keys(answers)) delete answers[route]
   const before = calls.length
   lookBack()

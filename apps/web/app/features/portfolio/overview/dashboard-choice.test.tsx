@@ -109,16 +109,22 @@ function visitedBefore(of: string) {
 }
 
 const picker = () => screen.findByRole('button', { name: /choose the wallets to show/ })
+/** The picker names what is chosen once the labels and tags of the wallets have been read: they come apart. */
+const expectChosen = (words: RegExp) =>
+  waitFor(async () => expect((await picker()).textContent).toMatch(words))
+/** "All wallets" stands there before anything is read too; what has been counted over all of them does not. */
+const expectOfAll = () =>
+  waitFor(() => expect(screen.getByRole('tab', { name: /^NFTs/ }).textContent).toBe('NFTs6'))
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 describe('the choice of wallets', () => {
   it('is one control, and every tab is open for all wallets together', async () => {
     answerRoutes(answers())
     const user = open()
-    expect((await picker()).textContent).toMatch(/^All wallets/)
+    await expectChosen(/^All wallets/)
     expect(screen.queryByText('Selected wallet')).toBeNull()
     // What stands behind a tab is counted over all wallets too, before it is opened.
-    await waitFor(() => expect(screen.getByRole('tab', { name: /^NFTs/ }).textContent).toBe('NFTs6'))
+    await expectOfAll()
     await user.click(screen.getByRole('tab', { name: /^Tokens/ }))
     expect(screen.getByRole('heading', { name: 'Tokens for all 3 wallets' })).toBeDefined()
     // One asset in three wallets: one card with the sum.
@@ -156,7 +162,7 @@ describe('the choice of wallets', () => {
     expect(search).toBe(`?tab=tokens&of=${first},${second}`)
     await user.click(screen.getByRole('button', { name: '#cold' }))
     expect(search).toBe('?tab=tokens&of=tag:cold')
-    expect((await picker()).textContent).toContain('#cold2 wallets')
+    await expectChosen(/#cold2 wallets/)
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('tab', { name: 'Overview' }))
     expect(await screen.findByText(/in 2 wallets$/)).toBeDefined()
@@ -214,13 +220,14 @@ describe('the choice of wallets', () => {
     answerRoutes(answers())
     visitedBefore(second)
     open()
-    expect((await picker()).textContent).toMatch(/^0xD000…bd53/)
+    await expectChosen(/^0xD000…bd53/)
     cleanup()
     open('?of=tag:cold')
-    expect((await picker()).textContent).toMatch(/^#cold/)
+    await expectChosen(/^#cold/)
     cleanup()
     open('?of=all')
-    expect((await picker()).textContent).toMatch(/^All wallets/)
+    await expectOfAll()
+    await expectChosen(/^All wallets/)
   })
 
   it('of another person is not taken over', async () => {
@@ -228,7 +235,8 @@ describe('the choice of wallets', () => {
     writeStored('account.owner', 'Welcome back, Asha')
     writeStored('account.of', { of: second })
     open()
-    expect((await picker()).textContent).toMatch(/^All wallets/)
+    await expectOfAll()
+    await expectChosen(/^All wallets/)
   })
 
   it('outlives a reading of everything anew', async () => {
@@ -238,7 +246,7 @@ describe('the choice of wallets', () => {
     await waitFor(() =>
       expect(readStored('account.of', rememberedChoice)).toEqual({ of: second, chain: null }),
     )
-    expect((await picker()).textContent).toMatch(/^0xD000…bd53/)
+    await expectChosen(/^0xD000…bd53/)
   })
 })
 
@@ -256,7 +264,7 @@ describe('older links', () => {
     expect(await screen.findByText(/in 2 wallets$/)).toBeDefined()
     cleanup()
     open(`?wallet=${second}`)
-    expect((await picker()).textContent).toMatch(/^0xD000…bd53/)
+    await expectChosen(/^0xD000…bd53/)
   })
 })
 
