@@ -1,16 +1,19 @@
 import { openSandbox } from '@app/sandbox/testing'
 import { fromAssetId, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
 import { startLyingNode } from '../testing/start-lying-node.ts'
 import { startRelay } from '../testing/start-relay.ts'
+import { stretchLimits } from '../testing/stretch-limits.ts'
 import { untilAnswered } from '../testing/until-answered.ts'
 
 const NOW = new Date('2026-04-01T09:00:00Z')
 const [ETHEREUM, BASE, POLYGON] = [1, 8453, 137]
 
 const sandbox = await openSandbox({ now: NOW, sideChains: [BASE, POLYGON] })
+
+beforeEach(stretchLimits)
 
 /** A service that hands every question on, and asks about Ethereum whatever chain it is asked about. */
 async function startForgetful(truth: string): Promise<string> {

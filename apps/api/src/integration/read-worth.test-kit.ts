@@ -3,6 +3,7 @@ import { history, portfolio, users } from '@pkg/api-contract'
 import { type Address, getAddress } from 'viem'
 import { expect } from 'vitest'
 import { buildSandboxedApp } from '../testing/build-sandboxed-app.ts'
+import { stretchLimits } from '../testing/stretch-limits.ts'
 
 /** The wallet of the sandbox that has a position of every kind that can be read. */
 export const address = getAddress('0x1fa6617f6af510bba7400951a73d5a783e28469d')
@@ -14,8 +15,10 @@ const WAYS = [{}, { BLOCKSCOUT_URL: '' }]
 type Worth = Awaited<ReturnType<typeof readWorth>>
 
 /** What a person who tracks the wallet is told of what it holds and is worth, now and before, by an index and by a node. */
-export const readWorthEachWay = (sandbox: Sandbox): Promise<Worth[]> =>
-  Promise.all(WAYS.map((settings) => readWorth(sandbox, settings)))
+export function readWorthEachWay(sandbox: Sandbox): Promise<Worth[]> {
+  stretchLimits()
+  return Promise.all(WAYS.map((settings) => readWorth(sandbox, settings)))
+}
 
 async function readWorth(sandbox: Sandbox, settings: Readonly<Record<string, string>>) {
   const { MORALIS_API_KEY: _, ...env } = sandbox.env
