@@ -271,7 +271,7 @@ function IndianTax({
           return (
             link !== null && (
               <Button
-                key={taxable}
+                key={taxable ?? 'as it stands'}
                 asChild
                 size="sm"
                 className="h-auto! min-h-7.5 max-w-full py-1 whitespace-normal! pointer-coarse:min-h-control"
