@@ -59,3 +59,18 @@ test('holds wages at half of the pay from the first year under the Codes on', ()
   expect(fund('2026-27')).toBe(67_920)
   expect(fund('2025-26')).toBe(36_000)
 })
+
+test('counts the ESI of the employer with what the employer pays, and one’s own alone with what is deducted', () => {
+  const answer = computeAnswer(salaryTakeHomeCalculator, {
+    ctc: 240_000,
+    providentFund: 'none',
+    gratuity: 'no',
+    codes: 'no',
+  })
+  // 20,000 a month: 19,370.46 with 3.25 %, 629.54 → 630; one's own 0.75 % of it, 145.28 → 146.
+  expect(answer.ok && answer.outputs).toMatchObject({
+    employerPart: 630 * 12,
+    otherDeductions: 146 * 12,
+    inHand: 240_000 - 776 * 12,
+  })
+})
