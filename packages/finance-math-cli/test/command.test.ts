@@ -56,7 +56,7 @@ describe('a calculator', () => {
     const { out, code } = run('chit-fund --your-month 10 --your-discount-percent 40')
     expect(code).toBe(0)
     expect(out).toMatch(/You receive +₹3,00,000\n/)
-    expect(out).toMatch(/Rate a year +none\n/)
+    expect(out).toMatch(/Effective rate a year +none\n/)
     expect(out).toMatch(/You pay in all +₹4,43,750\n/)
     expect(out).not.toMatch(/NaN/)
     expect(json('chit-fund --your-month 10 --your-discount-percent 40').outputs).toMatchObject({

@@ -1286,7 +1286,11 @@ export const independentFigures: Readonly<Record<string, readonly Scenario[]>> =
     // At every rate of a month from −60 % to 300 % the flows are worth less than nothing.
     {
       link: 'yourMonth=10&yourDiscountPercent=40',
-      figures: { 'You receive': '₹3,00,000.00', 'Rate a year': 'none', 'You pay in all': '₹4,43,750.00' },
+      figures: {
+        'You receive': '₹3,00,000.00',
+        'Effective rate a year': 'none',
+        'You pay in all': '₹4,43,750.00',
+      },
     },
   ],
   'life-cover': [

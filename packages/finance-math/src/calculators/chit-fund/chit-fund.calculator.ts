@@ -58,7 +58,7 @@ export const chitFundCalculator = defineCalculator({
   outputs: {
     youReceive: { label: 'You receive', unit: 'inr', role: 'headline' },
     effectiveAnnualPercent: {
-      label: 'Rate a year',
+      label: 'Effective rate a year',
       unit: 'percent',
       role: 'headline',
       decimals: 2,

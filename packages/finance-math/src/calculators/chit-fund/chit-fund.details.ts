@@ -49,7 +49,7 @@ export const chitFundDetails: Details<ChitValues, { totalPaid: number; youReceiv
     }),
   },
   conventions: {
-    rate: 'Who takes the chit early borrows at this rate, who takes it late earns it; in between it is a little of both, and says little.',
+    rate: 'The rate is effective: that of a month, compounded over twelve. Who takes the chit early borrows at this rate, who takes it late earns it; in between it is a little of both, and says little.',
     none: 'Taken in the middle at a large discount, a chit can have no rate: the totals hold, and the rate is none.',
     least: 'A discount below the commission counts as the commission: the foreman keeps at least that.',
     commission:

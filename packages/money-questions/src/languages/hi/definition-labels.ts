@@ -732,7 +732,6 @@ Your bid: discount | आपकी बोली: छूट
 Discount of the other months | बाकी महीनों की छूट
 Commission of the foreman | फोरमैन का कमीशन
 You receive | आपको मिलता है
-Rate a year | सालाना दर
 You pay in all | आप कुल देते हैं
 Paid beyond what is received | मिली रकम से ज़्यादा दिया
 Paid in most months | ज़्यादातर महीनों की किस्त

@@ -158,7 +158,7 @@ test('a figure that there is none of is said to be none, and is no figure that w
     'chit fund value 5 lakh, 20 members, your bid 40%, month number 10',
   )
   expect(text).toContain('You receive: **₹3,00,000**')
-  expect(text).toContain('Rate a year: none')
+  expect(text).toContain('Effective rate a year: none')
   expect(calculations[0]?.outputs).toContainEqual(
     expect.objectContaining({ id: 'effectiveAnnualPercent', value: [] }),
   )
