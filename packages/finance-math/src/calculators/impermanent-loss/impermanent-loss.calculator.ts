@@ -73,7 +73,7 @@ export const impermanentLossCalculator = defineCalculator({
       held: { label: 'Kept', unit: 'usd' },
     },
     points: (values: PoolValues) => {
-      const last = Math.max(200, values.priceChangePercent)
+      const last = Math.max(400, values.priceChangePercent)
       return Array.from({ length: 41 }, (_, step) => {
         const change = -95 + ((last + 95) * step) / 40
         const { inPool, held } = poolShare({ ...values, priceChangePercent: change })
