@@ -197,7 +197,11 @@ function fill(
       else if (variable.assume !== undefined) values[name] = variable.assume
       else missing.push(name)
     }
-    const { choices, missing: open, said: chosen } = choose(family, reading, context)
+    const isRateOfMonth = [...taken].some(
+      ([name, index]) =>
+        family.variables[name]?.byMonthOfCompounding && reading.quantities[index]?.per === 'month',
+    )
+    const { choices, missing: open, said: chosen } = choose(family, reading, context, isRateOfMonth)
     const currency =
       reading.quantities.find((quantity) => quantity.currency)?.currency ?? context?.currency ?? 'INR'
     const all = [...missing, ...open]
@@ -329,7 +333,13 @@ function isStillSaving({ concepts, raw }: Reading, family: Family, context: Cont
 /** How often a rate is told is not how often interest is added. */
 const ofYears: ReadonlySet<string> = new Set(['yearly', 'yearlyCompounding', 'monthly'])
 
-function choose({ choices = {} }: Family, { concepts }: Reading, context: Context | undefined) {
+function choose(
+  { choices = {} }: Family,
+  { concepts }: Reading,
+  context: Context | undefined,
+  /** Whether the rate was told as one of a month: then interest is added each month, where nothing else is said. */
+  isRateOfMonth: boolean,
+) {
   const chosen: Record<string, string> = {}
   const missing: string[] = []
   const said: string[] = []
@@ -339,7 +349,8 @@ function choose({ choices = {} }: Family, { concepts }: Reading, context: Contex
     const ways = told.filter(([concept]) => !ofYears.has(concept))
     const now = told[0]?.[1]
     const isTwo = new Set(ways.map(([, value]) => value)).size > 1
-    const option = isTwo ? undefined : (now ?? context?.choices[name] ?? assume)
+    const usual = isRateOfMonth ? by.monthlyCompounding : undefined
+    const option = isTwo ? undefined : (now ?? usual ?? context?.choices[name] ?? assume)
     if (option === undefined) missing.push(name)
     else chosen[name] = option
     if (now !== undefined) said.push(name)

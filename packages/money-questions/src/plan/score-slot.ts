@@ -15,6 +15,11 @@ const BESIDE = 2.5
 
 /** How much it says that an amount is what a plan is to come to. */
 const OUTCOME = 2
+/** What says how interest is added, or that more than the interest is asked for. */
+const settledInterest: readonly Concept[] = [
+  ...['compound', 'half', 'quarterly', 'dailyCompounding', 'yearlyCompounding', 'simpleInterest'],
+  ...['profit', 'grow', 'finalAmount', 'totalPayment', 'totalInterest'],
+] as const
 /** How often is paid what is not paid every month or year. */
 const ofPeriods: ReadonlySet<Quantity['per']> = new Set(['week', 'fortnight', 'quarter'] as const)
 
@@ -23,7 +28,7 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
   const quantity = reading.quantities[index]
   if (quantity === undefined || (variable.isOnce && quantity.per !== undefined)) return undefined
   const near = nearness(reading, index, variable.hints)
-  const isByMonth = variable.byMonthOfCompounding === true && reading.concepts.has('monthlyCompounding')
+  const isByMonth = variable.byMonthOfCompounding === true && mayBeByMonth(reading)
   const kind = scoreKind(
     isLossToo(reading, quantity, variable) || isBelowZero(quantity, variable) ? positive(quantity) : quantity,
     isByMonth ? { ...variable, byMonth: true } : variable,
@@ -37,6 +42,11 @@ export function scoreSlot(reading: Reading, index: number, variable: Variable): 
   const outcome = quantity.isOutcome === true && variable.hints.includes('target') ? OUTCOME : 0
   return kind + near - against + outcome - (rare ? 2 : 0)
 }
+
+/** A rate of a month is one where interest is added each month, and where nobody has said yet whether interest earns interest. */
+const mayBeByMonth = ({ concepts }: Reading) =>
+  concepts.has('monthlyCompounding') ||
+  (concepts.has('looseInterest') && !settledInterest.some((concept) => concepts.has(concept)))
 
 /** A return below zero is a loss; one that is said to be lost besides is told twice. */
 function isLossToo({ mentions }: Reading, { isNegative }: Quantity, { isLoss }: Variable): boolean {

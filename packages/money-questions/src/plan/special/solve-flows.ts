@@ -21,6 +21,8 @@ export function solveFlows(reading: Reading): Draft | undefined {
   if (dates.length < 2 || dates.length !== amounts.length || quantities.length !== dates.length * 2)
     return askForFlows
 
+  // Where one carries a minus sign, what carries none is a plus: the signs tell the ways.
+  const isSigned = amounts.some(({ isNegative }) => isNegative)
   const flows: { date: string; amount: number }[] = []
   for (const [index, amount] of amounts.entries()) {
     const date = dates[index]
@@ -39,9 +41,11 @@ export function solveFlows(reading: Reading): Draft | undefined {
         ? false
         : said
           ? said.concepts.includes('paidIn')
-          : last && last.amount < 0 && hasNothingNew(reading, index)
-            ? true
-            : undefined
+          : isSigned
+            ? false
+            : last && last.amount < 0 && hasNothingNew(reading, index)
+              ? true
+              : undefined
     if (isIn === undefined) return askForFlows
     flows.push({ date: date.text, amount: isIn ? -amount.value : amount.value })
   }
