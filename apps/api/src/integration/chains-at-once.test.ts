@@ -263,7 +263,7 @@ test('blocks that are replaced by others take what was in them along', async () 
   const count = (await api(movements.sumMovements, { querystring: {} })).count
 
   for (const chain of sandbox.chains) {
-    await chain.client.request({ method: 'anvil_rollback' as never, params: [3] as never })
+    await chain.rollBack(3)
     // The chain goes on, with something else in the same blocks.
     for (let block = 0; block < 4; block += 1) {
       await chain.transfer({ token: token(chain.entry.id), to: wallet, value: BigInt(block + 1) })

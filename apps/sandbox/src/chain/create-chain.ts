@@ -9,6 +9,7 @@ import { type ChainClient, createChainClient } from './client.ts'
 import { code, codeOf } from './genesis.ts'
 import { planBlocks } from './plan/plan-blocks.ts'
 import { planSideChain } from './plan/plan-side-chain.ts'
+import { forgetBlocks } from './read/read-block.ts'
 import { sendCallAndWait } from './send-call.ts'
 import { startAnvil } from './start-anvil.ts'
 
@@ -42,6 +43,8 @@ export interface Chain {
   /** Sends a call in a block of its own at the sandbox's time. Throws when it reverts. */
   send(call: Call): Promise<Mined>
   transfer(request: TransferRequest): Promise<Mined>
+  /** Takes the latest blocks away, as where a chain goes on from an earlier one. */
+  rollBack(blocks: number): Promise<void>
   /** The balance in base units of a token contract, or in wei for `native`. */
   balanceOf(token: Address | 'native', owner: Address): Promise<bigint>
   /** Tells the node that the sandbox's time was moved. */
@@ -113,6 +116,10 @@ export async function createChain(
     send,
     transfer: ({ token, from = wallets.exchange.address, to, value }) =>
       send(transferCall(token, from, to, value)),
+    async rollBack(blocks) {
+      await client.request({ method: 'anvil_rollback' as never, params: [blocks] as never })
+      forgetBlocks(client, Number(await client.getBlockNumber()))
+    },
     balanceOf: (token, owner) =>
       token === 'native'
         ? client.getBalance({ address: owner })

@@ -48,7 +48,7 @@ export interface BlockContent {
   readonly innerCalls: readonly InnerCall[]
 }
 
-// A mined block does not change, and the node is slow at telling what happened within.
+// A mined block does not change unless it is taken away, and the node is slow at telling what happened within.
 const known = new WeakMap<ChainClient, Map<number, Promise<BlockContent>>>()
 
 /** Reads a block with the receipts and the inner calls of its transactions. */
@@ -59,6 +59,12 @@ export function readBlock(client: ChainClient, number: number): Promise<BlockCon
   blocks.set(number, read)
   read.catch(() => blocks.delete(number))
   return read
+}
+
+/** To be called where blocks after this one were taken away. */
+export function forgetBlocks(client: ChainClient, after: number): void {
+  const blocks = known.get(client)
+  for (const number of blocks?.keys() ?? []) if (number > after) blocks?.delete(number)
 }
 
 async function load(client: ChainClient, number: number): Promise<BlockContent> {
