@@ -1,6 +1,6 @@
 import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { formatMoney } from './format-money.ts'
 import { regimes } from './gains-choice.ts'
@@ -38,8 +38,13 @@ export function DeductedTax({ india, currency, onFollow }: DeductedTaxProps) {
   }
   const amount = toPlainAmount(text)
   const isWrong = amount !== '' && !/^\d{1,13}(\.\d{1,2})?$/.test(amount)
-  const left = amount === '' || isWrong ? null : toPaise(india.total) - toPaise(amount)
+  const deducted = amount === '' || isWrong ? null : toPaise(amount)
   const money = (paise: number) => formatMoney(currency, (paise / 100).toFixed(2))
+  const { low, high } = india.totalRange
+  const isKnown = low === india.total && high === india.total
+  /** What there is of the tax, or that nothing bounds it. */
+  const ofTax = (due: string | null, tell: (paise: number) => ReactNode) =>
+    due === null ? 'not known' : tell(toPaise(due))
   return (
     <div className="mt-3 grid max-w-[68ch] gap-2 print:hidden">
       <p className="text-note text-muted">
@@ -64,15 +69,38 @@ export function DeductedTax({ india, currency, onFollow }: DeductedTaxProps) {
         error={isWrong ? 'Please enter rupees, such as 1500.50.' : undefined}
         onChange={({ target }) => enter(target.value)}
       />
-      {left !== null && (
+      {deducted !== null && (
         <p role="status" className="text-small">
-          {money(toPaise(india.total))} tax{india.beforeSurcharge && ' before surcharge'}
-          {india.otherRegime !== null && `, ${regimes[india.regime].toLowerCase()},`} −{' '}
-          {money(toPaise(amount))} deducted ={' '}
-          <span className="font-strong text-figure">{money(Math.abs(left))}</span>{' '}
-          {left < 0 ? 'too much deducted' : 'left to pay'}
+          {isKnown ? money(toPaise(india.total)) : `${ofTax(low, money)} to ${ofTax(high, money)} of`} tax
+          {india.beforeSurcharge && ' before surcharge'}
+          {india.otherRegime !== null && `, ${regimes[india.regime].toLowerCase()},`} − {money(deducted)}{' '}
+          deducted ={' '}
+          {isKnown ? (
+            <Left paise={toPaise(india.total) - deducted} money={money} />
+          ) : (
+            <>
+              {ofTax(low, (due) => (
+                <Left paise={due - deducted} money={money} />
+              ))}{' '}
+              to{' '}
+              {ofTax(high, (due) => (
+                <Left paise={due - deducted} money={money} />
+              ))}
+              , as long as some costs are not known
+            </>
+          )}
         </p>
       )}
     </div>
+  )
+}
+
+/** What is left of a tax once an amount is taken from it. */
+function Left({ paise, money }: { paise: number; money: (paise: number) => string }) {
+  return (
+    <>
+      <span className="font-strong text-figure">{money(Math.abs(paise))}</span>{' '}
+      {paise < 0 ? 'too much deducted' : 'left to pay'}
+    </>
   )
 }

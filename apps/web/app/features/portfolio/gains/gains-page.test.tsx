@@ -367,6 +367,7 @@ it('elsewhere tells of each method what it gains, loses and comes to, and which 
 
 const inNew = { surcharge: '600000.03', cess: '120000.01', total: '3120000.16' }
 const inOld = { surcharge: '888000.04', cess: '131520.01', total: '3419520.17' }
+const toRange = (amount: string) => ({ low: amount, high: amount })
 const ofRegime = (regime: 'new' | 'old') => ({
   ...year,
   india: {
@@ -379,6 +380,7 @@ const ofRegime = (regime: 'new' | 'old') => ({
       beforeSurcharge: false,
     },
     ...(regime === 'new' ? { ...inNew, otherRegime: inOld } : { ...inOld, otherRegime: inNew }),
+    totalRange: toRange(regime === 'new' ? inNew.total : inOld.total),
     regime,
   },
 })
@@ -447,7 +449,8 @@ it('keeps what was deducted in the address, for that year alone', async () => {
 })
 
 it('holds the tax of the year against what the person’s Form 26AS says was deducted', async () => {
-  open()
+  const totalRange = { low: '49920.00', high: '49920.00' }
+  open(undefined, { body: { ...year, india: { ...year.india, totalRange } } } as ReturnType<typeof refusal>)
   const summary = within(await screen.findByRole('region', { name: 'The year' }))
   const deducted = summary.getByRole('textbox', { name: 'Deducted, as your Form 26AS says (₹)' })
   expect(summary.queryByRole('status')).toBeNull()
@@ -462,6 +465,26 @@ it('holds the tax of the year against what the person’s Form 26AS says was ded
   await userEvent.type(deducted, 'x')
   expect(summary.queryByRole('status')).toBeNull()
   expect(descriptionOf(deducted)).toBe('Please enter rupees, such as 1500.50.')
+})
+
+it('says no tax to be paid too much as long as it is not known', async () => {
+  open()
+  const summary = within(await screen.findByRole('region', { name: 'The year' }))
+  const deducted = summary.getByRole('textbox', { name: 'Deducted, as your Form 26AS says (₹)' })
+  await userEvent.type(deducted, '1000')
+  expect(summary.getByRole('status').textContent).toBe(
+    '₹0.00 to ₹49,920.00 of tax before surcharge − ₹1,000.00 deducted = ₹1,000.00 too much deducted to ₹48,920.00 left to pay, as long as some costs are not known',
+  )
+})
+
+it('says that nothing bounds a tax of which that is so', async () => {
+  const totalRange = { low: '0.00', high: null }
+  open(undefined, { body: { ...year, india: { ...year.india, totalRange } } } as ReturnType<typeof refusal>)
+  const summary = within(await screen.findByRole('region', { name: 'The year' }))
+  await userEvent.type(summary.getByRole('textbox', { name: /^Deducted/ }), '1000')
+  expect(summary.getByRole('status').textContent).toContain(
+    '₹0.00 to not known of tax before surcharge − ₹1,000.00 deducted = ₹1,000.00 too much deducted to not known',
+  )
 })
 
 it('tells what each wallet gained, and leads from it to its disposals alone', async () => {
