@@ -11,6 +11,7 @@ import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { plural } from '../figures/plural.ts'
 import { useCostFiles, useReadPurchases, useUndoCostFile } from '../queries/use-purchases.ts'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { PurchaseColumns } from './purchase-columns.tsx'
 import { PurchasePicks } from './purchase-picks.tsx'
 import { readCsvText } from './read-csv-text.ts'
@@ -122,10 +123,18 @@ export function ExchangeCosts({ country }: { country: GainsCountry }) {
 
 /** The files that count, each taken back as a whole. */
 function CostFiles({ chooser }: { chooser: RefObject<HTMLElement | null> }) {
-  const { data } = useCostFiles()
+  const query = useCostFiles()
+  const { data } = query
   const undo = useUndoCostFile()
   const ids = data?.files.map(({ id }) => String(id)) ?? []
   const { refOf, leave } = useFocusNext(ids, () => chooser.current)
+  if (data === undefined && query.isError) {
+    return (
+      <div className="mt-4">
+        <UnreadPart title="The files that costs were taken from could not be read" query={query} />
+      </div>
+    )
+  }
   if (data === undefined || data.files.length === 0) return null
   return (
     <ul aria-label="Files that costs were taken from" className="mt-4 divide-y divide-hairline text-small">

@@ -15,6 +15,7 @@ import {
   useRemovingReport,
   useReportFile,
 } from '../queries/use-gain-reports.ts'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { formatMoney } from './format-money.ts'
 import { FrozenComparison } from './frozen-comparison.tsx'
 import { countries, regimes } from './gains-choice.ts'
@@ -34,7 +35,8 @@ const nameOf = ({ country, financialYear, method, otherIncome, regime, gas, inco
 
 /** The year as it was when it was filed: kept, and held against what the same choices give now. */
 export function FrozenReports({ choice, year }: { choice: GainsChoice; year: GainsYear }) {
-  const { data } = useGainReports()
+  const reports = useGainReports()
+  const { data } = reports
   const freezing = useFreezing()
   const [note, setNote] = useState('')
   const isOneChain = choice.chainId !== null
@@ -85,6 +87,11 @@ export function FrozenReports({ choice, year }: { choice: GainsChoice; year: Gai
           <p className="mt-2 text-note text-muted">
             Prices or movements are still being read: it can be frozen once they are.
           </p>
+        )}
+        {data === undefined && reports.isError && (
+          <div className="mt-3">
+            <UnreadPart title="Your frozen reports could not be read" query={reports} />
+          </div>
         )}
         {data !== undefined && data.reports.length > 0 && (
           <ul className="mt-3 divide-y divide-hairline text-small">

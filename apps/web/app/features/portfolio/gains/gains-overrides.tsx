@@ -9,6 +9,7 @@ import { useFocusNext } from '#app/lib/use-focus-next.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { gainOverrides } from '../queries/gains-queries.ts'
 import { useUndoGainAnswer } from '../queries/use-gain-answer.ts'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { ExplorerLink } from '../transfers/movement-parts.tsx'
 import { formatMoney, formatUnitPrice } from './format-money.ts'
 import { kindNames } from './kind-names.ts'
@@ -24,9 +25,17 @@ const standings: Partial<Record<GainOverride['state'], string>> = {
 
 /** What the person said, apart from what was read: before, after, when and why, and each can be undone. */
 export function GainsOverrides({ country }: { country: GainsCountry }) {
-  const { data } = useQuery(gainOverrides(country))
+  const query = useQuery(gainOverrides(country))
+  const { data } = query
   const undo = useUndoGainAnswer()
   const { refOf, leave } = useFocusNext(data?.overrides.map(({ id }) => String(id)) ?? [])
+  if (data === undefined && query.isError) {
+    return (
+      <Card as="section" aria-label="Your answers" className="mt-4 p-card">
+        <UnreadPart title="Your answers could not be read" query={query} />
+      </Card>
+    )
+  }
   if (data === undefined || data.overrides.length === 0) return null
   return (
     <Card as="section" aria-label="Your answers" className="mt-4">

@@ -179,6 +179,7 @@ function open(
   rows: readonly GainRow[] = [row],
   said: readonly GainOverride[] = [override],
   lots?: HeldLots,
+  more: Parameters<typeof answerRoutes>[0] = {},
 ) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
   const asked: string[] = []
@@ -242,6 +243,7 @@ function open(
       body: { rows: [row], pages: 1, count: 1, digest: year.digest },
     },
     [rowsOf('2026', 'country=us')]: { body: { rows: [], pages: 1, count: 0, digest: year.digest } },
+    ...more,
   })
   function Place() {
     asked.push(useLocation().search)
@@ -258,7 +260,7 @@ function open(
   const sent = () => calls.filter(({ route }) => !route.startsWith('GET'))
   const rowsAsked = () =>
     calls.flatMap(({ route }) => (route.includes('/rows?') ? [new URLSearchParams(route.split('?')[1])] : []))
-  return { places: asked, sent, unmount, rowsAsked }
+  return { places: asked, sent, unmount, rowsAsked, calls }
 }
 
 afterEach(() => {
@@ -749,6 +751,24 @@ it('leaves out a chain of the address that is not read here, and marks nothing w
   const assets = await screen.findByRole('table', { name: /by asset/ })
   expect(within(assets).queryByText('Ethereum')).toBeNull()
   expect(screen.queryByRole('combobox', { name: 'Chain to show' })).toBeNull()
+})
+
+it.each([
+  ['GET /api/gains/reports', 'Your frozen reports could not be read'],
+  ['GET /api/gains/overrides?country=in', 'Your answers could not be read'],
+  ['GET /api/gains/costs', 'The files that costs were taken from could not be read'],
+])('does not take %s for none where it fails, and asks again', async (route, title) => {
+  let isDown = true
+  const { calls } = open(undefined, undefined, undefined, undefined, undefined, undefined, {
+    [route]: () => (isDown ? refusal('BUSY') : { body: { reports: [], overrides: [], files: [] } }),
+  })
+  const alert = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]')
+  if (alert === null) throw new Error('The failure is not announced.')
+  isDown = false
+  const before = calls.filter((call) => call.route === route).length
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(calls.filter((call) => call.route === route).length).toBe(before + 1)
 })
 
 it('says that a year could not be computed', async () => {

@@ -1,6 +1,5 @@
 import { Card } from '@pkg/ui-kit/components/card.tsx'
 import { EmptyState } from '@pkg/ui-kit/components/empty-state.tsx'
-import { Notice } from '@pkg/ui-kit/components/notice.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useHydrated } from '@pkg/ui-kit/components/use-hydrated.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { paths } from '#app/paths.ts'
 import { ChainPicker } from '../chains/chain-picker.tsx'
@@ -16,6 +14,7 @@ import { ChainsDropped } from '../chains/chains-dropped.tsx'
 import { PortfolioChainsContext, usePortfolioChains } from '../chains/portfolio-chains.ts'
 import { type GainsChoice, gainsYear, type RowsOf } from '../queries/gains-queries.ts'
 import { usePortfolioSession } from '../queries/use-portfolio-session.ts'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { useWalletBook } from '../wallets/wallet-book.ts'
 import { DEDUCTED } from './deducted-tax.tsx'
 import { ExchangeCosts } from './exchange-costs.tsx'
@@ -125,17 +124,16 @@ function Content({ choice, ready }: { choice: GainsChoice; ready: boolean }) {
     setOnly({ ...ofAll, ...of })
     leadTo(disposals.current)
   }
-  const { data, error, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...gainsYear(choice),
     enabled: ready,
     placeholderData: keepPreviousData,
   })
+  const { data, error, isPlaceholderData } = query
   if (error !== null && data === undefined) {
     return (
-      <Card as="div" className="mt-4">
-        <Notice tone="loss" title="The year could not be computed.">
-          {toErrorMessage(error, { fallback: 'Please try again later.' })}
-        </Notice>
+      <Card as="div" className="mt-4 p-card">
+        <UnreadPart title="The year could not be computed" query={query} fallback="Please try again later." />
       </Card>
     )
   }

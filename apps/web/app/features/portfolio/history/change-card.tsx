@@ -1,15 +1,13 @@
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
-import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Skeleton } from '@pkg/ui-kit/components/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { keepOfScope } from '../queries/keep-of-scope.ts'
 import { type Scope, valueChange } from '../queries/queries.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
 import type { Holding } from '../readings/group-holdings.ts'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { ChangeAssets } from './change-assets.tsx'
 import { ChangeStatement } from './change-statement.tsx'
 import { DayField } from './day-field.tsx'
@@ -29,10 +27,11 @@ interface ChangeCardProps {
 
 /** Why the value moved between two days: parts that add up, on the screen, to the difference. */
 export function ChangeCard({ scope, held, from, to, first, last, onChoose }: ChangeCardProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...valueChange(from, to, scope),
     placeholderData: keepOfScope(scope),
   })
+  const { data, error, isFetching, isPlaceholderData } = query
   const withinDay = from.includes('T')
   /** What was made of the days that were entered, where it is not what was entered. */
   const [note, setNote] = useState('')
@@ -80,16 +79,7 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
         {!data && !error && <ChangeSkeleton />}
         {!data && error && (
           <div className="mt-4">
-            <ErrorState
-              title="The change could not be explained"
-              action={
-                <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-                  Try Again
-                </Button>
-              }
-            >
-              {toErrorMessage(error, { fallback: 'Something went wrong' })}
-            </ErrorState>
+            <UnreadPart title="The change could not be explained" query={query} />
           </div>
         )}
         {data && (

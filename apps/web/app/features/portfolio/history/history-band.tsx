@@ -1,14 +1,12 @@
 import { HISTORY_DAYS, type HistoryRange } from '@pkg/api-contract'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
 import { Chip } from '@pkg/ui-kit/components/chip.tsx'
-import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { useMemo } from 'react'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import type { Scope } from '../queries/queries.ts'
 import { useHistory } from '../queries/use-history.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { LedgerCheck } from './ledger-check.tsx'
@@ -28,7 +26,8 @@ interface HistoryBandProps {
 
 /** Portfolio History: the line, where it comes from, and what does not add up in it. */
 export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBandProps) {
-  const { data, error, isFetching, refetch } = useHistory(range, scope)
+  const query = useHistory(range, scope)
+  const { data, error, isFetching } = query
   const points = useMemo(() => (data ? toHistoryLine(data) : []), [data])
   const control = (
     <Segmented
@@ -47,16 +46,11 @@ export function HistoryBand({ scope, range, onRange, picked, onPick }: HistoryBa
         {title}
         {error ? (
           <div className="mt-5">
-            <ErrorState
+            <UnreadPart
               title="The history could not be read"
-              action={
-                <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-                  Try Again
-                </Button>
-              }
-            >
-              {toErrorMessage(error, { fallback: 'Net worth and wallets are not touched by this.' })}
-            </ErrorState>
+              query={query}
+              fallback="Net worth and wallets are not touched by this."
+            />
           </div>
         ) : (
           <HistorySkeleton />

@@ -6,15 +6,12 @@ import {
   type RouteOutput,
 } from '@pkg/api-contract'
 import { LineChart } from '@pkg/ui-kit/charts/line-chart.tsx'
-import { Button } from '@pkg/ui-kit/components/button.tsx'
 import { Card, CardBand, CardHead } from '@pkg/ui-kit/components/card.tsx'
-import { ErrorState } from '@pkg/ui-kit/components/error-state.tsx'
 import { Segmented } from '@pkg/ui-kit/components/segmented.tsx'
 import { formatAxisUsd } from '@pkg/ui-kit/format/format-axis-usd.ts'
 import { formatTime } from '@pkg/ui-kit/format/format-time.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
 import { formatMoment } from '../figures/format-moment.ts'
 import { formatPrice } from '../figures/format-price.ts'
@@ -22,6 +19,7 @@ import { plural } from '../figures/plural.ts'
 import { PlotSkeleton } from '../history/plot-skeleton.tsx'
 import { tokenPrices } from '../queries/queries.ts'
 import { FreshnessAge } from '../readings/freshness-age.tsx'
+import { UnreadPart } from '../readings/unread-part.tsx'
 
 type Prices = RouteOutput<typeof prices.getPrices>
 
@@ -43,10 +41,8 @@ interface TokenPricesProps {
 /** What one unit cost over a range; days without a known price are gaps. */
 export function TokenPrices({ chainId, address }: TokenPricesProps) {
   const [range, setRange] = useState<HistoryRange>('1m')
-  const { data, error, isFetching, refetch } = useQuery({
-    ...tokenPrices({ chainId, address }, range),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...tokenPrices({ chainId, address }, range), placeholderData: keepPreviousData })
+  const { data, error, isFetching } = query
   const known = data?.points.filter(({ usd }) => usd !== null) ?? []
   const control = (
     <Segmented
@@ -66,16 +62,11 @@ export function TokenPrices({ chainId, address }: TokenPricesProps) {
         )}
         {error && !data && (
           <div className="mt-5">
-            <ErrorState
+            <UnreadPart
               title="The prices could not be read"
-              action={
-                <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-                  Try Again
-                </Button>
-              }
-            >
-              {toErrorMessage(error, { fallback: 'Holdings and movements are not touched by this.' })}
-            </ErrorState>
+              query={query}
+              fallback="Holdings and movements are not touched by this."
+            />
           </div>
         )}
         {!data && !error && (

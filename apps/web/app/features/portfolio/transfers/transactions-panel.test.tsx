@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createQueryClient } from '#app/lib/create-query-client.ts'
-import { answerRoutes } from '#app/lib/testing/answer-routes.ts'
+import { answerRoutes, refusal } from '#app/lib/testing/answer-routes.ts'
 import { catchSaves } from '#app/lib/testing/catch-saves.ts'
 import { EVERYTHING } from '../queries/queries.ts'
 import { TransactionsPanel } from './transactions-panel.tsx'
@@ -120,6 +120,22 @@ it('keeps the room of the sums from the start, so that the list stays where it i
   expect(screen.getByText('Adding up the movements')).toBeDefined()
   expect(await screen.findByRole('region', { name: 'What these add up to' })).toBeDefined()
   expect(screen.queryByText('Adding up the movements')).toBeNull()
+})
+
+it('says that movements could not be added up, and adds them up when it is asked again', async () => {
+  let isDown = true
+  const { user } = open({
+    [`GET ${at}`]: page([buildMovement(1)], 'more'),
+    [`GET ${at}/sums`]: () => (isDown ? refusal('BUSY') : sums(1)),
+  })
+  const problem = within(await screen.findByRole('alert'))
+  expect(problem.getByText('The movements could not be added up')).toBeDefined()
+  expect(screen.queryByText('Adding up the movements')).toBeNull()
+  expect(await screen.findByText('Not counted')).toBeDefined()
+  isDown = false
+  await user.click(problem.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('region', { name: 'What these add up to' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('says which close a value stands on, and that a value is unknown', async () => {

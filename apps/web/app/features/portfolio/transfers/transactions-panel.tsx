@@ -10,6 +10,7 @@ import { useNarrowerThan } from '#app/lib/use-narrower-than.ts'
 import { plural } from '../figures/plural.ts'
 import { movementPages, movementSums } from '../queries/movement-queries.ts'
 import { SourcedPanel } from '../readings/sourced-panel.tsx'
+import { UnreadPart } from '../readings/unread-part.tsx'
 import type { WalletPanelProps } from '../wallets/wallet-panel-props.ts'
 import { WalletTitle } from '../wallets/wallet-title.tsx'
 import { unjudgedWords } from './describe-sums.ts'
@@ -69,11 +70,16 @@ export function TransactionsPanel({ addresses, scope, book, asset }: Transaction
     <>
       <MovementsFilters {...filtering} scope={scope} />
       {sums.isPending && <MovementsSumsSkeleton />}
+      {sums.isError && !sums.data && (
+        <Card className="mt-4 p-card">
+          <UnreadPart title="The movements could not be added up" query={sums} />
+        </Card>
+      )}
       {sums.data && <MovementsSums sums={sums.data} />}
       <SourcedPanel
         title={<WalletTitle what="Transactions" {...{ addresses, scope, book }} />}
         scope={[
-          total === null ? 'Counting' : plural(total, 'movement'),
+          total === null ? (sums.isError ? 'Not counted' : 'Counting') : plural(total, 'movement'),
           ...(hidden > 0 ? [hiddenSentence(hidden, filter.hidden === 'show')] : []),
         ].join('; ')}
         query={{
