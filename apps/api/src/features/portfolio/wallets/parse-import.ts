@@ -183,7 +183,9 @@ function readLine(record: readonly string[], line: number, text: string): Import
 function withLabelApart(cells: readonly string[]): readonly string[] {
   const [first = '', ...rest] = cells
   const [address = '', ...words] = first.split(/\s+/)
-  const isOne = words.length > 0 && isWholeAddress(address) && !words.some(looksLikeAddress)
+  // An address that a space stands in is told as such, and not as a short one with digits for a label.
+  const isTorn = !isWholeAddress(address) && words.every((word) => /^[0-9a-f]+$/i.test(word))
+  const isOne = words.length > 0 && looksLikeAddress(address) && !isTorn && !words.some(looksLikeAddress)
   return isOne ? [address, words.join(' '), ...rest] : cells
 }
 

@@ -162,6 +162,15 @@ test('a list takes what follows an address behind a space for its label, but no 
   ])
 })
 
+test('a list takes no label for a part of a wrong address, and no part of a torn address for a label', () => {
+  const torn = addressOf(904)
+  const text = `0x12 broken\n${torn.slice(0, 20)} ${torn.slice(20)}`
+  expect(parseImport(text).entries.map(({ address, label }) => [address, label])).toEqual([
+    ['0x12', 'broken'],
+    [`${torn.slice(0, 20)} ${torn.slice(20)}`, undefined],
+  ])
+})
+
 test('the limit of 250 wallets holds for a list, and says which lines it left out', async () => {
   const { api } = await enter()
   const text = Array.from({ length: MAX_WALLETS + 3 }, (_, index) => addressOf(index + 1)).join('\n')

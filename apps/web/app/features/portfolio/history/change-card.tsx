@@ -43,7 +43,9 @@ export function ChangeCard({ scope, held, from, to, first, last, onChoose }: Cha
   }
 
   const onRefuse = () =>
-    setNote(`Only days from ${formatDay(limits.min)} to ${formatDay(limits.max)} are in this range.`)
+    setNote(
+      `Only days from ${formatDay(limits.min)} to ${formatDay(limits.max)} are in this range: choose a longer one above the chart for others.`,
+    )
 
   return (
     <Card id="why" aria-busy={isFetching} className="scroll-mt-20 print:break-inside-auto">

@@ -360,7 +360,11 @@ describe('why it changed', () => {
     expect(from.value).toBe('0002-11-16')
     fireEvent.change(from, { target: { value: '2020-11-16' } })
     fireEvent.blur(from)
-    expect(screen.getByText('Only days from 14 Nov 2026 to 21 Nov 2026 are in this range.')).toBeDefined()
+    expect(
+      screen.getByText(
+        'Only days from 14 Nov 2026 to 21 Nov 2026 are in this range: choose a longer one above the chart for others.',
+      ),
+    ).toBeDefined()
     expect(from.value).toBe('2026-11-16')
     fireEvent.change(from, { target: { value: '2026-11-15' } })
     expect(screen.queryByText(/^Only days from/)).toBeNull()
