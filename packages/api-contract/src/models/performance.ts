@@ -23,7 +23,7 @@ export const benchmark = z.object({
   until: z.nullable(isoDay),
   /** From the first day to the last, as a fraction in dollars; null where a price or rate is missing. */
   return: z.nullable(z.number()),
-  /** What the opening value and the same flows would be worth at the end, in dollars. */
+  /** What the opening value, the same flows and what was newly priced would be worth at the end, in dollars. */
   endValue: z.nullable(z.number()),
 })
 export type Benchmark = z.infer<typeof benchmark>
@@ -38,6 +38,11 @@ export const performanceOfRange = z.object({
   moneyWeighted,
   /** What came in (above 0) or went out over the border of the wallets, a sum for each day that has one. */
   flows: z.array(z.object({ date: isoDay, amount: exactUsd })),
+  /**
+   * What was there before and got its first price, a sum for each day that has one: it counts as put in on that day, in the
+   * money-weighted return and beside every benchmark, as it earned nothing then.
+   */
+  newlyPriced: z.array(z.object({ date: isoDay, amount: exactUsd })),
   benchmarks: z.array(benchmark),
 })
 export type PerformanceOfRange = z.infer<typeof performanceOfRange>

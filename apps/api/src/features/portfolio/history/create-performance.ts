@@ -1,5 +1,6 @@
 import {
   type Benchmark,
+  formatMicros,
   type history,
   type LinePoint,
   type PerformanceOfRange,
@@ -8,12 +9,14 @@ import {
 } from '@pkg/api-contract'
 import type { ChainClient } from '@pkg/chain-client'
 import { performance } from '@pkg/cost-basis'
+import { sumOf } from '../../../lib/sum-of.ts'
 import { readCurrencyRates, toRateOn } from '../gains/currency-rates.ts'
 import { formatDay, parseDay, toDay } from '../ledger/day.ts'
 import type { PortfolioHistory } from './create-portfolio-history.ts'
 import { type BenchmarkCoin, createPresentPrices } from './create-present-prices.ts'
 import type { PriceBooks } from './create-price-books.ts'
 import type { Selection } from './selection-view.ts'
+import { toNewlyPriced } from './to-newly-priced.ts'
 import { toValueChange } from './to-value-change.ts'
 import type { Grid } from './wallet-view.ts'
 
@@ -59,6 +62,8 @@ export function createPerformance({
       const { from, to, timeWeightedReturn, returnUnknownBecause, gain, freshness, chains, provisional } =
         change
       const flows = listFlows(seen.points)
+      const newlyPriced = listNewlyPriced(seen.points)
+      const putIn = sumByDay([...flows, ...newlyPriced])
       const closes = await priceBooks.read(
         coins.map(({ asset }) => asset),
         grid,
@@ -66,10 +71,10 @@ export function createPerformance({
       // The wallets end at the price of now where the last day is not over.
       const isOpen = parseDay(to.date) >= toDay(now())
       const presentOf = isOpen ? await readPresentPrices(coins, seen.whole) : () => null
-      const years = new Set([from, to, ...flows].map(({ date }) => Number(date.slice(0, 4))))
+      const years = new Set([from, to, ...putIn].map(({ date }) => Number(date.slice(0, 4))))
       const { rates } = await readCurrencyRates(chain, 'INR', [...years])
       const rupeesOn = toRateOn(rates)
-      const money = { from, to, flows }
+      const money = { from, to, flows: putIn }
       const days = (date: string) => parseDay(to.date) - parseDay(date)
       const deposit = (date: string) => {
         const [then, end] = [rupeesOn(date), rupeesOn(to.date)]
@@ -78,7 +83,7 @@ export function createPerformance({
         return (grown * then.value) / end.value
       }
       return {
-        ...{ from, to, timeWeightedReturn, returnUnknownBecause, flows },
+        ...{ from, to, timeWeightedReturn, returnUnknownBecause, flows, newlyPriced },
         moneyWeighted: weigh(money, gain === null ? (returnUnknownBecause ?? NOT_CERTAIN) : null),
         benchmarks: [
           ...coins.map((coin) => {
@@ -123,6 +128,24 @@ function listFlows(points: readonly LinePoint[]): PerformanceOfRange['flows'] {
   )
 }
 
+/** What was there before and got its first price, on each day after the first: no earnings, as nobody knows what it was worth. */
+function listNewlyPriced(points: readonly LinePoint[]): PerformanceOfRange['newlyPriced'] {
+  return points.flatMap((point, index) => {
+    const worth = toNewlyPriced(point, points[index - 1]) ?? 0n
+    return worth === 0n ? [] : [{ date: point.date, amount: formatMicros(worth) }]
+  })
+}
+
+/** One amount for each day that has any, the earliest first. */
+function sumByDay(amounts: PerformanceOfRange['flows']): PerformanceOfRange['flows'] {
+  const days = Map.groupBy(amounts, ({ date }) => date)
+  return [...days]
+    .map(([date, own]) => ({ date, sum: sumOf(own, ({ amount }) => parseMicros(amount)) }))
+    .filter(({ sum }) => sum !== 0n)
+    .map(({ date, sum }) => ({ date, amount: formatMicros(sum) }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+}
+
 type Money = Pick<PerformanceOfRange, 'from' | 'to' | 'flows'>
 
 function weigh({ from, to, flows }: Money, unknown: string | null): PerformanceOfRange['moneyWeighted'] {
@@ -149,7 +172,7 @@ function weigh({ from, to, flows }: Money, unknown: string | null): PerformanceO
   return { perYear: mwr, overRange: mwrOverRange, since, rates: mwrRates, unknownBecause }
 }
 
-/** What became of a dollar of each day by the last one, for the opening value and every flow. */
+/** What became of a dollar of each day by the last one, for the opening value and all that counts as put in. */
 function toBenchmark(
   benchmark: Pick<Benchmark, 'id' | 'name' | 'until'>,
   { from, flows }: Money,

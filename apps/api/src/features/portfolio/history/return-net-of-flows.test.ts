@@ -228,6 +228,45 @@ test('the return by money stands beside that by time, with the flows that counte
   expect(deposit?.return).toBeCloseTo((1.02 ** ((4 * 7) / 365) * 80) / 88 - 1, 9)
 })
 
+test('what got its first price on the way earned nothing by it: it counts as put in on that day', async () => {
+  const { api, world } = await enter([{ wallet: first, back: 8, ether: 10 }])
+  const late: AssetId = '1:0x1e00000000000000000000000000000000000000'
+  // A hundred of it were there from the start, of which nobody had a price until two days ago.
+  world.tokens[first.toLowerCase()]?.push(
+    sampleToken({
+      address: '0x1e00000000000000000000000000000000000000',
+      symbol: 'LATE',
+      balance: String(100n * ONE),
+      usdPrice: 60,
+      usdValue: 6_000,
+    }),
+  )
+  const ledger = world.ledgers[first.toLowerCase()]
+  ledger?.movements?.push({
+    ...{
+      id: '0xlate:log:0',
+      asset: late,
+      block: 9_992,
+      kind: 'transfer',
+      at: (today - 8) * DAY_MS + HOUR_MS,
+    },
+    ...{ amount: 100n * ONE, counterparty: stranger },
+  })
+  ledger?.present?.balances.set(late, 100n * ONE)
+  world.prices[late] = [60, 55, 50].map((usd, back) => ({ slot: today - back, usd }))
+  const { flows, newlyPriced, moneyWeighted, benchmarks, from, to } = await api(history.getPerformance, {
+    querystring: { from: day(7), to: day(0) },
+  })
+  expect(flows).toEqual([])
+  expect(newlyPriced).toEqual([{ date: day(2), amount: '5000.000000' }])
+  expect([from.value, to.value]).toEqual([27_000, 26_000])
+  // Ether fell from 2,700 to 2,000 and the token rose from 50 to 60: 27,000 over 7 days and 5,000 over 2 are 26,000.
+  const rate = moneyWeighted.perYear ?? Number.NaN
+  const grown = (amount: number, days: number) => amount * (1 + rate) ** (days / 365)
+  expect(grown(27_000, 7) + grown(5_000, 2)).toBeCloseTo(26_000, 3)
+  expect(benchmarks[0]?.endValue).toBeCloseTo(27_000 * (2_000 / 2_700) + 5_000 * (2_000 / 2_200), 6)
+})
+
 test('a coin that no wallet holds ends today at the price of the market list, and what came today is worth what it was', async () => {
   const { api, world } = await enter([
     { wallet: first, back: 8, ether: 10 },

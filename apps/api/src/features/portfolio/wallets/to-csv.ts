@@ -4,10 +4,10 @@ import {
   formatMicros,
   type LinePoint,
   type PortfolioExport,
-  parseMicros,
 } from '@pkg/api-contract'
 import { formatUnits } from '../../../lib/format-units.ts'
 import { writeCsv } from '../../../lib/write-csv.ts'
+import { toNewlyPriced } from '../history/to-newly-priced.ts'
 
 const columns: Record<ExportTable, readonly string[]> = {
   wallets: ['chainId', 'address', 'label', 'tags', 'ensName', 'addedChains', 'droppedChains', 'addedAt'],
@@ -89,7 +89,10 @@ export function toCsv<T extends ExportTable>(
       addedChains: toChosen(row.chainChoices, 'add'),
       droppedChains: toChosen(row.chainChoices, 'drop'),
     }),
-    ...('sincePrevious' in row && { ...row.sincePrevious, newlyPriced: toNewlyPriced(row, list[index - 1]) }),
+    ...('sincePrevious' in row && {
+      ...row.sincePrevious,
+      newlyPriced: writeNewlyPriced(row, list[index - 1]),
+    }),
     ...('amount' in row && {
       quantity: toQuantity(row.amount, row.decimals),
       unvaluedBecause: row.unvaluedBecause?.message,
@@ -102,15 +105,15 @@ export function toCsv<T extends ExportTable>(
 const toChosen = (choices: readonly ChainChoice[], wanted: ChainChoice['choice']) =>
   choices.flatMap(({ chainId, choice }) => (choice === wanted ? [chainId] : [])).join(';')
 
-/** What tokens were worth that got their first price on the way to a point; null where the step to it is not known. */
-function toNewlyPriced(
-  { exactValue, sincePrevious }: LinePoint,
+function writeNewlyPriced(
+  point: LinePoint,
   previous: PortfolioExport[ExportTable][number] | undefined,
 ): string | null {
-  const isKnown = previous !== undefined && 'sincePrevious' in previous
-  if (!isKnown || sincePrevious === null || sincePrevious.gain === null) return null
-  const moved = parseMicros(sincePrevious.netFlows) + parseMicros(sincePrevious.gain)
-  return formatMicros(parseMicros(exactValue) - parseMicros(previous.exactValue) - moved)
+  const worth = toNewlyPriced(
+    point,
+    previous !== undefined && 'sincePrevious' in previous ? previous : undefined,
+  )
+  return worth === null ? null : formatMicros(worth)
 }
 
 function toQuantity(units: string, decimals: number | null): string | null {

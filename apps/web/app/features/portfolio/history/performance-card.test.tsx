@@ -20,6 +20,7 @@ const measured = {
     { date: '2026-11-18', amount: '2500.004000' },
     { date: '2026-11-20', amount: '-499.996000' },
   ],
+  newlyPriced: [],
   benchmarks: [
     { id: 'eth', name: 'Ether', until: '2026-11-22', return: -0.05, endValue: 2900 },
     { id: 'btc', name: 'Bitcoin', until: null, return: null, endValue: null },
@@ -124,4 +125,14 @@ it('asks for nothing by a rate or days that cannot be, and says what failed', as
   expect(calls).toEqual([])
   await measure()
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
+})
+
+it('counts what got its first price as put in, and says on which days', async () => {
+  open({ newlyPriced: [{ date: '2026-11-19', amount: '200.000000' }] })
+  await measure()
+  const table = await screen.findByRole('table', { name: 'What the same money would have made elsewhere' })
+  // 3,000.008 and 200 were put in; of 3,300 that leaves 99.992.
+  expect(table.textContent).toContain('Of $3,200.01 put in')
+  expect(table.textContent).toContain('Your wallets$3,300.00+$99.99')
+  expect(screen.getByText(/^\$200\.00 of it got its first price in these days \(19 Nov 2026\)/)).toBeDefined()
 })

@@ -25,6 +25,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toErrorMessage } from '#app/lib/to-error-message.ts'
 import { formatDay } from '../figures/format-day.ts'
+import { plural } from '../figures/plural.ts'
 import { keepOfScope } from '../queries/keep-of-scope.ts'
 import { rangePerformance, type Scope } from '../queries/queries.ts'
 import { DayField } from './day-field.tsx'
@@ -197,46 +198,65 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
 }
 
 /** What one's own wallets and the same money elsewhere came to, each with what is more or less than was put in. */
-function Elsewhere({ measured: { benchmarks, from, to, flows } }: { measured: PerformanceOfRange }) {
-  const putIn = microsToCents(
-    flows.reduce((sum, { amount }) => sum + parseMicros(amount), parseMicros(from.exactValue)),
-  )
+function Elsewhere({
+  measured: { benchmarks, from, to, flows, newlyPriced },
+}: {
+  measured: PerformanceOfRange
+}) {
+  const sum = (amounts: PerformanceOfRange['flows']) =>
+    amounts.reduce((all, { amount }) => all + parseMicros(amount), 0n)
+  const firstPriced = sum(newlyPriced)
+  const putIn = microsToCents(parseMicros(from.exactValue) + sum(flows) + firstPriced)
   const made = (end: number) => formatUsd((end - putIn) / 100, { signed: true })
   return (
-    <Table caption="What the same money would have made elsewhere" className="mt-4">
-      <TableHead>
-        <ColumnHead>Of {formatUsd(putIn / 100)} put in</ColumnHead>
-        <ColumnHead align="right">Worth at the end</ColumnHead>
-      </TableHead>
-      <TableBody>
-        <TableRow>
-          <TableCell>Your wallets</TableCell>
-          <TableCell align="right">
-            {formatUsd(cents(to.exactValue) / 100)}
-            <span className="block text-note text-muted">{made(cents(to.exactValue))}</span>
-          </TableCell>
-        </TableRow>
-        {benchmarks.map((one) => (
-          <TableRow key={one.id}>
-            <TableCell>
-              {one.name}
-              <span className="block text-note text-muted">{sayFromFirstDay(one, to.date)}</span>
-            </TableCell>
+    <>
+      <Table caption="What the same money would have made elsewhere" className="mt-4">
+        <TableHead>
+          <ColumnHead>Of {formatUsd(putIn / 100)} put in</ColumnHead>
+          <ColumnHead align="right">Worth at the end</ColumnHead>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell>Your wallets</TableCell>
             <TableCell align="right">
-              {one.endValue === null ? (
-                'Not known'
-              ) : (
-                <>
-                  {formatUsd(one.endValue)}
-                  <span className="block text-note text-muted">{made(Math.round(one.endValue * 100))}</span>
-                </>
-              )}
+              {formatUsd(cents(to.exactValue) / 100)}
+              <span className="block text-note text-muted">{made(cents(to.exactValue))}</span>
             </TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+          {benchmarks.map((one) => (
+            <TableRow key={one.id}>
+              <TableCell>
+                {one.name}
+                <span className="block text-note text-muted">{sayFromFirstDay(one, to.date)}</span>
+              </TableCell>
+              <TableCell align="right">
+                {one.endValue === null ? (
+                  'Not known'
+                ) : (
+                  <>
+                    {formatUsd(one.endValue)}
+                    <span className="block text-note text-muted">{made(Math.round(one.endValue * 100))}</span>
+                  </>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {newlyPriced.length > 0 && (
+        <p className="mt-2 text-note text-muted">
+          {formatUsd(microsToCents(firstPriced) / 100)} of it got its first price in these days (
+          {listDays(newlyPriced)}): it counts as put in then, as nobody knows what it earned before.
+        </p>
+      )}
+    </>
   )
+}
+
+/** The days of some amounts, a few by name. */
+function listDays(amounts: PerformanceOfRange['newlyPriced']): string {
+  const [first, ...rest] = amounts.map(({ date }) => formatDay(date))
+  return rest.length > 2 ? `${plural(amounts.length, 'day')} from ${first} on` : [first, ...rest].join(', ')
 }
 
 /** What a dollar of the first day became: of a coin its price, of a deposit its interest and the rupee. */
