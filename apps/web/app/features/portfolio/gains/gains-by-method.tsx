@@ -96,6 +96,8 @@ export function GainsByMethod({ year }: { year: GainsYear }) {
         ))}
       </div>
       <p className="mt-3 max-w-[68ch] text-small text-muted">
+        {each.some(({ netRange }) => netRange !== null) &&
+          'What is not known counts as nil, but in the ranges under the figures. '}
         {sayWhichCounts(year)} {sayFrozen(data?.reports ?? [], year)}
       </p>
     </CardBand>

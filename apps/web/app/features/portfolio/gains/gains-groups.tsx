@@ -1,5 +1,6 @@
 import type { GainsYear, WalletGain } from '@pkg/api-contract'
 import type { ReactNode } from 'react'
+import { plural } from '../figures/plural.ts'
 import { formatMoney } from './format-money.ts'
 import { GainsTable } from './gains-table.tsx'
 
@@ -40,58 +41,68 @@ export function GainsGroups<Group extends Sums>({
       ? 'Not known'
       : money(amount)
   return (
-    <GainsTable
-      caption={`Gains and losses by ${by}, in ${currency}`}
-      wideFrom="40rem"
-      rows={groups}
-      rowKey={keyOf}
-      columns={[
-        {
-          head: by === 'asset' ? 'Asset' : 'Wallet',
-          cell: (group) => (
-            <>
-              {show(group)}
-              {group.uncertain > 0 && (
-                <span className="block text-note text-warn">{group.uncertain} not certain</span>
-              )}
-            </>
-          ),
-        },
-        {
-          ...{ head: 'Disposals', align: 'right', under: 'figure' },
-          cell: (group) => (
-            <button
-              type="button"
-              aria-label={`${group.disposals.toLocaleString('en-US')} ${group.disposals === 1 ? 'disposal' : 'disposals'} of ${nameOf(group)}, show them alone`}
-              onClick={() => onPick(group)}
-              className="-my-1.25 min-w-6 rounded-base py-1.25 text-right underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
-            >
-              {group.disposals.toLocaleString('en-US')}
-            </button>
-          ),
-          total: rowCount.toLocaleString('en-US'),
-        },
-        {
-          ...{ head: 'Received', align: 'right', under: 'figure' },
-          cell: (group) => sumOf(group, group.proceeds),
-          total: sumOf(all, totals.proceeds),
-        },
-        {
-          ...{ head: 'Cost', align: 'right', under: 'figure' },
-          cell: (group) => sumOf(group, group.cost),
-          total: sumOf(all, totals.cost),
-        },
-        {
-          ...{ head: 'Losses', align: 'right', under: 'figure' },
-          cell: (group) => sumOf(group, group.losses, group.gains),
-          total: sumOf(all, totals.losses, totals.gains),
-        },
-        {
-          ...{ head: 'Gains', align: 'right' },
-          cell: (group) => sumOf(group, group.gains, group.losses),
-          total: sumOf(all, totals.gains, totals.losses),
-        },
-      ]}
-    />
+    <>
+      <GainsTable
+        caption={`Gains and losses by ${by}, in ${currency}`}
+        wideFrom="40rem"
+        rows={groups}
+        rowKey={keyOf}
+        columns={[
+          {
+            head: by === 'asset' ? 'Asset' : 'Wallet',
+            cell: (group) => (
+              <>
+                {show(group)}
+                {group.uncertain > 0 && (
+                  <span className="block text-note text-warn">{group.uncertain} not certain</span>
+                )}
+              </>
+            ),
+          },
+          {
+            ...{ head: 'Disposals', align: 'right', under: 'figure' },
+            cell: (group) => (
+              <button
+                type="button"
+                aria-label={`${group.disposals.toLocaleString('en-US')} ${group.disposals === 1 ? 'disposal' : 'disposals'} of ${nameOf(group)}, show them alone`}
+                onClick={() => onPick(group)}
+                className="-my-1.25 min-w-6 rounded-base py-1.25 text-right underline decoration-hairline-strong underline-offset-4 hover:decoration-current"
+              >
+                {group.disposals.toLocaleString('en-US')}
+              </button>
+            ),
+            total: rowCount.toLocaleString('en-US'),
+          },
+          {
+            ...{ head: 'Received', align: 'right', under: 'figure' },
+            cell: (group) => sumOf(group, group.proceeds),
+            total: sumOf(all, totals.proceeds),
+          },
+          {
+            ...{ head: 'Cost', align: 'right', under: 'figure' },
+            cell: (group) => sumOf(group, group.cost),
+            total: sumOf(all, totals.cost),
+          },
+          {
+            ...{ head: 'Losses', align: 'right', under: 'figure' },
+            cell: (group) => sumOf(group, group.losses, group.gains),
+            total: sumOf(all, totals.losses, totals.gains),
+          },
+          {
+            ...{ head: 'Gains', align: 'right' },
+            cell: (group) => sumOf(group, group.gains, group.losses),
+            total: sumOf(all, totals.gains, totals.losses),
+          },
+        ]}
+      />
+      {all.uncertain > 0 && (
+        <p className="mt-2 max-w-[68ch] text-note text-muted">
+          {plural(all.uncertain, 'disposal')} of {rowCount.toLocaleString('en-US')}{' '}
+          {all.uncertain === 1 ? 'is' : 'are'} not certain: what is not known of{' '}
+          {all.uncertain === 1 ? 'it' : 'them'} counts as nil in these sums, and the range at the head of the
+          year says what it can come to.
+        </p>
+      )}
+    </>
   )
 }

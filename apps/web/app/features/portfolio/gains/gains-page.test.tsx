@@ -489,6 +489,18 @@ it('says that nothing bounds a tax of which that is so', async () => {
   )
 })
 
+it('says under each table of sums that what is not known counts as nil in them', async () => {
+  open()
+  const byAsset = await screen.findByRole('region', { name: 'By asset' })
+  expect(byAsset.textContent).toContain(
+    '1 disposal of 1 is not certain: what is not known of it counts as nil in these sums',
+  )
+  const summary = screen.getByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain(
+    'What is not known counts as nil, but in the ranges under the figures.',
+  )
+})
+
 it('tells what each wallet gained, and leads from it to its disposals alone', async () => {
   const other = `0x${'33'.repeat(20)}`
   const wallets = [
