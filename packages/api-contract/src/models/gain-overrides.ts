@@ -57,7 +57,7 @@ export type CostCurrency = z.infer<typeof costCurrency>
 /** A whole cost as a decimal with up to six places. */
 export const costAmount = z.string('Please enter an amount.').check(
   z.trim(),
-  z.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'Please enter an amount such as 1500.50, without commas.'),
+  z.regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'Please enter an amount in figures, such as 1500.50.'),
   z.refine(
     (text) => Number(text) > 0,
     'Please enter a cost above 0. Without one, nil counts, and it is marked as not known.',
@@ -69,7 +69,7 @@ export const unitPrice = z.string('Please enter a price.').check(
   z.trim(),
   z.regex(
     /^-?\d{1,15}(\.\d{1,18})?$/,
-    'Please enter a price such as 1500.50, without commas and with at most 18 decimals.',
+    'Please enter a price in figures, such as 1500.50, with at most 18 decimals.',
   ),
   z.refine((text) => !text.startsWith('-'), 'A price cannot be below 0.'),
 )

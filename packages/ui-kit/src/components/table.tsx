@@ -148,11 +148,12 @@ const selectedLooks =
   'bg-selected shadow-[inset_2px_0_var(--accent-line)] rtl:shadow-[inset_-2px_0_var(--accent-line)]'
 
 const tallLooks =
-  'max-h-[30rem] overflow-y-auto print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:bg-surface'
+  // The head lies over what scrolls under it, and over what is placed in it.
+  'max-h-[30rem] overflow-y-auto print:max-h-none [&_thead]:sticky [&_thead]:top-0 [&_thead]:z-1 [&_thead]:bg-surface'
 
 // A cell that stays covers those that pass under it; the hairline beside it shows that there is more between.
 const pinnedLooks = [
-  '[&_thead]:z-1 [&_tr>*:first-child]:sticky [&_tr>*:first-child]:inset-s-0 [&_tr>*:first-child]:bg-surface',
+  '[&_tr>*:first-child]:sticky [&_tr>*:first-child]:inset-s-0 [&_tr>*:first-child]:bg-surface',
   '[&_tr>*:last-child]:sticky [&_tr>*:last-child]:inset-e-0 [&_tr>*:last-child]:bg-surface',
   'max-sm:[&_tr>*:first-child:not(:last-child)]:pe-3 max-sm:[&_tr>*:last-child:not(:first-child)]:ps-3',
   // A shadow and no border: collapsed borders do not go along with a cell that stays.

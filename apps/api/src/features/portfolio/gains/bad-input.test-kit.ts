@@ -81,9 +81,9 @@ export function describeBadInput(): void {
       [{ amount: '0' }, 'Please enter a cost above 0.'],
       [{ amount: '0.000000' }, 'Please enter a cost above 0.'],
       [{ amount: '-1000' }, 'Please enter a cost above 0.'],
-      [{ amount: '1,000' }, 'Please enter an amount such as 1500.50, without commas.'],
-      [{ amount: '1e3' }, 'Please enter an amount such as 1500.50, without commas.'],
-      [{ amount: '' }, 'Please enter an amount such as 1500.50, without commas.'],
+      [{ amount: '1,000' }, 'Please enter an amount in figures, such as 1500.50.'],
+      [{ amount: '1e3' }, 'Please enter an amount in figures, such as 1500.50.'],
+      [{ amount: '' }, 'Please enter an amount in figures, such as 1500.50.'],
       [{ currency: 'XXX' }, 'No rates of this currency are known.'],
       [{ currency: 'USDT' }, 'No rates of this currency are known.'],
       // It was given up in part on the third.

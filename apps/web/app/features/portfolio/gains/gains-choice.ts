@@ -47,8 +47,12 @@ export const fileNames: Readonly<Record<GainsFormat, { name: string; type: strin
     type: 'CSV',
     what: 'the year’s transactions in its form, a trade of several assets in several rows',
   },
-  facts: { name: 'Facts', type: 'JSON', what: 'what moved, without judgement' },
-  'facts-csv': { name: 'Movements', type: 'CSV', what: 'a row per movement, without judgement' },
+  facts: { name: 'Facts', type: 'JSON', what: 'all that moved, what is hidden too and marked so' },
+  'facts-csv': {
+    name: 'Movements',
+    type: 'CSV',
+    what: 'a row per movement, of what is hidden too and marked so',
+  },
   report: {
     name: 'Whole report',
     type: 'JSON Lines',

@@ -154,7 +154,7 @@ test('a cost that was entered is the cost of its lots, from the day on which it 
 test.each([
   ['0', 'INR', '2025-04-01', 'Please enter a cost above 0.'],
   ['-5', 'INR', '2025-04-01', 'Please enter a cost above 0.'],
-  ['1,000', 'INR', '2025-04-01', 'Please enter an amount such as 1500.50'],
+  ['1,000', 'INR', '2025-04-01', 'Please enter an amount in figures, such as 1500.50'],
   ['1', 'XYZ', '2025-04-01', 'No rates of this currency are known.'],
   ['1', 'INR', '2025-02-30', 'Please enter a day such as 2025-01-31.'],
   ['1', 'INR', '2025-04-02', 'It came on 2025-04-01: it cannot have been paid for on a later day'],

@@ -151,8 +151,8 @@ test('a cost in dollars is converted for a year in rupees', async () => {
 
 test.each([
   ['-5', 'INR', 14, 'native', 'A price cannot be below 0.'],
-  ['many', 'INR', 14, 'native', 'Please enter a price such as 1500.50'],
-  ['1,000', 'INR', 14, 'native', 'Please enter a price such as 1500.50'],
+  ['many', 'INR', 14, 'native', 'Please enter a price in figures, such as 1500.50'],
+  ['1,000', 'INR', 14, 'native', 'Please enter a price in figures, such as 1500.50'],
   ['1.0000000000000000001', 'INR', 14, 'native', 'at most 18 decimals'],
   ['1', 'XYZ', 14, 'native', 'No rates of this currency are known.'],
   ['1', 'INR', 20, 'native', 'None of your wallets has this transaction.'],
