@@ -501,6 +501,12 @@ it('says under each table of sums that what is not known counts as nil in them',
   )
 })
 
+it('says that no tax is computed where it is not', async () => {
+  open('/user/gains?country=us&year=2026')
+  const summary = await screen.findByRole('region', { name: 'The year' })
+  expect(summary.textContent).toContain('Allowances, rates and the tax itself are not computed here')
+})
+
 it('tells what each wallet gained, and leads from it to its disposals alone', async () => {
   const other = `0x${'33'.repeat(20)}`
   const wallets = [

@@ -121,6 +121,11 @@ export function GainsSummary({
             }
           />
         </dl>
+        {india === null && (
+          <p className="mt-3 max-w-[68ch] text-small text-muted">
+            Allowances, rates and the tax itself are not computed here: they hang on all of your income.
+          </p>
+        )}
       </CardBand>
       {india !== null && (
         <IndianTax
