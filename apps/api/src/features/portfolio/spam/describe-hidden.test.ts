@@ -4,7 +4,7 @@ import { describeHidden } from './describe-hidden.ts'
 const token = (verdict: 'hide' | null, usdValue: number | null) => ({ verdict, usdValue })
 
 test.each([
-  [[], 'Nothing is hidden.'],
+  [[], 'Nothing that is held is hidden.'],
   [[token('hide', 500)], 'One token is hidden by you; the total would be $500.00 higher with it.'],
   [
     [token(null, null)],

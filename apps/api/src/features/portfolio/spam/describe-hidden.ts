@@ -30,7 +30,7 @@ function describeEffect(
   { hiddenCount: count, hiddenByPerson: byPerson, hiddenUnpriced: unpriced }: Omit<HiddenTokens, 'effect'>,
   cents: number,
 ): string {
-  if (count === 0) return 'Nothing is hidden.'
+  if (count === 0) return 'Nothing that is held is hidden.'
   const subject = count === 1 ? 'One token is hidden' : `${count} tokens are hidden`
   const what = `${subject} ${describeBy(count, byPerson)}`
   if (unpriced === count) return `${what}, without a price; the total is the same with or without.`
