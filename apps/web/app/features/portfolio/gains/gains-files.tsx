@@ -23,7 +23,7 @@ export function GainsFiles({ choice, year }: { choice: GainsChoice; year: GainsY
   return (
     <Card as="section" aria-label="Files" className="mt-4 print:hidden">
       <CardBand>
-        <CardHead title="Files" scope={`Of ${year.financialYear}, as shown here.`} />
+        <CardHead title="Files" scope={`Of ${year.financialYear}, by the choices above.`} />
         <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {gainsFiles[choice.country].map((format) => (
             <li key={format} className="flex flex-wrap items-center gap-x-3 gap-y-1">
