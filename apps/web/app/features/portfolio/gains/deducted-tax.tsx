@@ -1,6 +1,6 @@
 import type { GainsYear } from '@pkg/api-contract'
 import { TextField } from '@pkg/ui-kit/components/text-field.tsx'
-import { type ReactNode, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useAddressQuery } from '#app/lib/use-address-query.ts'
 import { formatMoney } from './format-money.ts'
 import { regimes } from './gains-choice.ts'
@@ -42,9 +42,9 @@ export function DeductedTax({ india, currency, onFollow }: DeductedTaxProps) {
   const money = (paise: number) => formatMoney(currency, (paise / 100).toFixed(2))
   const { low, high } = india.totalRange
   const isKnown = low === india.total && high === india.total
-  /** What there is of the tax, or that nothing bounds it. */
-  const ofTax = (due: string | null, tell: (paise: number) => ReactNode) =>
-    due === null ? 'not known' : tell(toPaise(due))
+  /** The tax, or what it lies between; null where nothing bounds it. */
+  const ends = isKnown ? [india.total] : [low, high]
+  const due = ends.map((end) => (end === null ? 'not known' : formatMoney(currency, end))).join(' to ')
   return (
     <div className="mt-3 grid max-w-[68ch] gap-2 print:hidden">
       <p className="text-note text-muted">
@@ -71,24 +71,18 @@ export function DeductedTax({ india, currency, onFollow }: DeductedTaxProps) {
       />
       {deducted !== null && (
         <p role="status" className="text-small">
-          {isKnown ? money(toPaise(india.total)) : `${ofTax(low, money)} to ${ofTax(high, money)} of`} tax
+          {due}
+          {!isKnown && ' of'} tax
           {india.beforeSurcharge && ' before surcharge'}
           {india.otherRegime !== null && `, ${regimes[india.regime].toLowerCase()},`} − {money(deducted)}{' '}
           deducted ={' '}
-          {isKnown ? (
-            <Left paise={toPaise(india.total) - deducted} money={money} />
-          ) : (
-            <>
-              {ofTax(low, (due) => (
-                <Left paise={due - deducted} money={money} />
-              ))}{' '}
-              to{' '}
-              {ofTax(high, (due) => (
-                <Left paise={due - deducted} money={money} />
-              ))}
-              , as long as some costs are not known
-            </>
-          )}
+          {ends.map((end, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' to '}
+              {end === null ? 'not known' : <Left paise={toPaise(end) - deducted} money={money} />}
+            </Fragment>
+          ))}
+          {!isKnown && ', as long as some costs are not known'}
         </p>
       )}
     </div>
