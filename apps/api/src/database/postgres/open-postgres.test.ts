@@ -22,6 +22,13 @@ async function read(url: string, text: string) {
   return rows
 }
 
+/** Makes a database one of so many versions before; what they brought is to be taken away beside it. */
+const forgetMigrations = (url: string, count: number, schema = 'hodlwise') =>
+  ask(
+    url,
+    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - ${count} from "${schema}".__drizzle_migrations)`,
+  )
+
 test('a database of another locale or encoding is refused with the statement that makes the right one', async () => {
   for (const options of [
     `template template0 encoding 'LATIN1' locale 'C'`,
@@ -78,10 +85,7 @@ test('a filled database of seven versions before keeps its rows, and gets what c
     'alter table hodlwise.gain_overrides drop column file_id, drop column proof_id, drop column fee_left_out',
   )
   await ask(url, 'drop index hodlwise.wallets_address')
-  await ask(
-    url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 8 from hodlwise.__drizzle_migrations)',
-  )
+  await forgetMigrations(url, 8)
   const updated = await open(url)
   onTestFinished(updated.close)
   expect(await updated.verdicts.list(user.id)).toMatchObject([{ asset: '1:native', verdict: 'hide' }])
@@ -107,10 +111,7 @@ test('a report that was frozen before the law could be read otherwise is one by 
   await database.close()
   await ask(url, 'alter table hodlwise.gain_reports drop column income_cost, drop column gas')
   await ask(url, 'alter table hodlwise.gain_overrides drop column fee_left_out')
-  await ask(
-    url,
-    'delete from hodlwise.__drizzle_migrations where id > (select max(id) - 2 from hodlwise.__drizzle_migrations)',
-  )
+  await forgetMigrations(url, 2)
   const updated = await open(url)
   onTestFinished(updated.close)
   expect(await updated.gainReports.list(user.id)).toEqual([frozen])
@@ -129,10 +130,7 @@ test('what notes said that an exchange charged is told apart from then on, of wh
   await database.close()
   // As the version before left it.
   await ask(url, 'alter table hodlwise.gain_overrides drop column fee_left_out')
-  await ask(
-    url,
-    'delete from hodlwise.__drizzle_migrations where id = (select max(id) from hodlwise.__drizzle_migrations)',
-  )
+  await forgetMigrations(url, 1)
   const updated = await open(url)
   onTestFinished(updated.close)
   expect(
@@ -188,10 +186,7 @@ test('readings of five versions before keep their movements, ledgers and records
   await ask(url, `alter table "${schema}".snapshots drop column positions`)
   await ask(url, `alter table "${schema}".ledgers drop column measured, drop column pieces`)
   await ask(url, `update "${schema}".ledgers set edition = 2`)
-  await ask(
-    url,
-    `delete from "${schema}".__drizzle_migrations where id > (select max(id) - 5 from "${schema}".__drizzle_migrations)`,
-  )
+  await forgetMigrations(url, 5, schema)
   const updated = await open(url)
   onTestFinished(updated.close)
   const [kept] = await updated.ledgers.listMovements(wallet)

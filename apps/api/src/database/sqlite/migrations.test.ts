@@ -58,6 +58,21 @@ function fillAll(sqlite: SQLite.Database) {
   }
 }
 
+/** A database as the first so many migrations left it, with two rows in every table. */
+function openFilled(count: number): { file: string; old: SQLite.Database } {
+  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'filled.db')
+  const old = new SQLite(file)
+  old.pragma('foreign_keys = ON')
+  migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
+  fillAll(old)
+  return { file, old }
+}
+
+/** The same, as it was before this migration. */
+const openFilledBefore = (tag: string) => openFilled(journal.entries.findIndex((entry) => entry.tag === tag))
+
 function exampleOf(column: string, type: string, row: number) {
   if (column === 'user_id' || column === 'id') return type === 'integer' ? row : `person-${row}`
   if (/_at$|^at$/.test(column)) return NOW
@@ -71,13 +86,7 @@ const counts = journal.entries.map((_, index) => index + 1)
 test.each(counts)(
   'a filled database after %i migrations keeps every row and every value of it through all that follow',
   (count) => {
-    const folder = mkdtempSync(join(tmpdir(), 'filled-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const file = join(folder, 'filled.db')
-    const old = new SQLite(file)
-    old.pragma('foreign_keys = ON')
-    migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
-    fillAll(old)
+    const { file, old } = openFilled(count)
     const before = readAll(old)
     old.close()
     expect(Object.values(before).every((rows) => rows.length === 2)).toBe(true)
@@ -112,13 +121,7 @@ test('a proof that the version before left without its answer is swept', async (
 })
 
 test('what notes said that an exchange charged is told apart from then on, of whole receipts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'filled.db')
-  const old = new SQLite(file)
-  const count = journal.entries.findIndex(({ tag }) => tag === '0025_fees_left_out')
-  migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
-  fillAll(old)
+  const { file, old } = openFilledBefore('0025_fees_left_out')
   const insert = old.prepare(
     `insert into gain_overrides (id, user_id, what, subject, before, after, currency, day, note, file_id, at)
      values (?, 'person-1', 'cost', ?, '', '1', 'INR', '2025-03-20', ?, ?, 5)`,
@@ -136,13 +139,7 @@ test('what notes said that an exchange charged is told apart from then on, of wh
 })
 
 test('what was kept of movements before they told NFTs and failures is read anew, and stays until then', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'filled-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'filled.db')
-  const old = new SQLite(file)
-  const count = journal.entries.findIndex(({ tag }) => tag === '0008_movements')
-  migrate(drizzle(old), { migrationsFolder: copyMigrations(count) })
-  fillAll(old)
+  const { file, old } = openFilledBefore('0008_movements')
   old.close()
 
   const sqlite = openSqliteFile(file)
