@@ -29,8 +29,13 @@ export type OverrideValues = Omit<KeptOverride, 'id' | 'fileId' | 'proofId' | 'a
 
 /** What of an answer is new when it is said again. */
 const said = [
-  ...(['before', 'after', 'currency', 'day', 'feeLeftOut', 'note'] as const),
-] satisfies (keyof OverrideValues)[]
+  'before',
+  'after',
+  'currency',
+  'day',
+  'feeLeftOut',
+  'note',
+] as const satisfies (keyof OverrideValues)[]
 
 /** What people say of their own transactions. Every question names the person. */
 export interface GainOverridesRepository {
